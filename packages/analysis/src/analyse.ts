@@ -18,6 +18,9 @@ import { Weighing } from './weigh.js';
 /** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
 export const ENGINE = 1;
 
+/** Where a judge is steady, so many times as many words of chance are compared: nothing else makes luck uncertain there. */
+const STEADY = 16;
+
 export interface Asked {
   readonly effort?: EffortName;
   readonly seed?: string;
@@ -58,11 +61,10 @@ export function* analyse<S, V, A, E, O>(
   const played = playedIn(game, log);
   const weighing = new Weighing(game, judge, effort);
   const luckFor = (what: string): QuickChance => new QuickChance(`${seed}/${what}`);
+  const samples = judge.steady ? 1 : effort.samples;
   /** What everybody can expect in positions that `make` makes, in the mean. The same `what` has the same luck from there on. */
-  const expected = (what: string, make: (sample: number) => S): Expectation => {
-    const found = Array.from({ length: effort.samples }, (_, i) =>
-      judge.expect(make(i), luckFor(`${what}/${i}`)),
-    );
+  const expected = (what: string, make: (sample: number) => S, count = samples): Expectation => {
+    const found = Array.from({ length: count }, (_, i) => judge.expect(make(i), luckFor(`${what}/${i}`)));
     return {
       worth: meanOf(found.map(({ worth }) => worth)),
       points: meanOf(found.map(({ points }) => points)),
@@ -71,8 +73,10 @@ export function* analyse<S, V, A, E, O>(
   const over = match.outcome;
   let done = 0;
   const { options, edition } = match;
-  const even = expected('dealt', (i) =>
-    game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
+  const even = expected(
+    'dealt',
+    (i) => game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
+    effort.samples,
   ).worth;
   const first = played[0]?.before ?? match.state;
   const dealt = expected('dealt', () => first).worth;
@@ -92,11 +96,15 @@ export function* analyse<S, V, A, E, O>(
       entry.chance.length > 0 &&
       minus(
         then.worth,
-        expected(`after/${number}`, (i) => {
-          const s = game.clone(before);
-          game.apply(s, seat, read, luckFor(`luck/${number}/${i}`), undefined);
-          return s;
-        }).worth,
+        expected(
+          `after/${number}`,
+          (i) => {
+            const s = game.clone(before);
+            game.apply(s, seat, read, luckFor(`luck/${number}/${i}`), undefined);
+            return s;
+          },
+          judge.steady ? STEADY * effort.samples : samples,
+        ).worth,
       );
     moments.push({
       number,

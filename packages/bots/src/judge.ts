@@ -23,6 +23,8 @@ export interface Considered<A> {
  * is imagined by whoever asks.
  */
 export interface Judge<S, V, A> {
+  /** Whether luck changes nothing in what it expects: one sample of a position tells all. */
+  readonly steady?: boolean;
   /**
    * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
    * change `s`. At the end of a match it is the outcome. With `first`, these are answered before play goes on, and the sample looks

@@ -4,41 +4,45 @@ import { join } from 'node:path';
 import type { Analysis } from '@aerie/analysis';
 import type { MatchFile } from '@aerie/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lab, labJson } from '../testing/run.js';
+import { lab, labJson, type Ran } from '../testing/run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'aerie-analyse-'));
 const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** So few answers of a match are looked at, to be quick. */
-const MOMENTS = 1;
+const MOMENTS = 3;
+
+/** What is told of the analysis of one match, which is written with its page. */
+let told: Ran;
+const [match, out, page] = [at('one.json'), at('one.analysis.json'), at('one.html')];
+const written = (): Analysis => JSON.parse(readFileSync(out, 'utf8')) as Analysis;
 
 beforeAll(async () => {
   for (const seed of ['one', 'other']) {
     const path = at(`${seed}.json`);
-    await lab(`export ueber-den-wolken --players 2 --bots greedy --seed ${seed} --out ${path}`);
+    await lab(`export rauf-und-runter --players 2 --bots greedy --seed ${seed} --out ${path}`);
     const file = JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
     writeFileSync(path, JSON.stringify({ ...file, entries: file.entries.slice(0, MOMENTS), outcome: null }));
   }
+  told = await lab(`analyse ${match} --out ${out} --report ${page}`);
 });
 
 describe('lab analyse', () => {
   it('writes an analysis and a page, and works out the same numbers again', async () => {
-    const [match, out, page] = [at('one.json'), at('one.analysis.json'), at('one.html')];
-    const told = await lab(`analyse ${match} --out ${out} --report ${page}`);
     expect(told.code).toBe(0);
-    expect(told.out).toContain(`${MOMENTS} decision, effort usual, seed analysis`);
-    const written = JSON.parse(readFileSync(out, 'utf8')) as Analysis;
-    expect(written).toMatchObject({ format: 'aerie-analysis/1', seats: [0, 1], together: false });
+    expect(told.out).toContain(`${MOMENTS} decisions, effort usual, seed analysis`);
+    expect(written()).toMatchObject({ format: 'aerie-analysis/1', seats: [0, 1], together: false });
     expect(readFileSync(page, 'utf8')).toContain('greedy 1: where it comes from');
     expect(await labJson(`analyse ${match} --check ${out}`)).toEqual({ ok: true, at: null });
 
-    const [first, ...others] = written.moments;
+    const [first, ...others] = written().moments;
     const moments = [{ ...first, worth: [0.5, 0.25] }, ...others];
-    writeFileSync(out, JSON.stringify({ ...written, moments }));
-    expect(await lab(`analyse ${match} --check ${out}`)).toMatchObject({
+    const wrong = at('differs.json');
+    writeFileSync(wrong, JSON.stringify({ ...written(), moments }));
+    expect(await lab(`analyse ${match} --check ${wrong}`)).toMatchObject({
       code: 2,
-      out: `${out}: differs at moments.0.worth.0\n`,
+      out: `${wrong}: differs at moments.0.worth.0\n`,
     });
   });
 
@@ -47,8 +51,7 @@ describe('lab analyse', () => {
     ['without a format', ({ format: _, ...rest }) => rest, 'wrong at format: not an analysis'],
   ])('refuses an analysis %s', async (_, changed, reason) => {
     const path = at('wrong.json');
-    const analysis = await labJson(`analyse ${at('one.json')} --people`);
-    writeFileSync(path, JSON.stringify(changed(analysis as Analysis)));
+    writeFileSync(path, JSON.stringify(changed(written())));
     const { code, err } = await lab(`analyse ${at('other.json')} --check ${path}`);
     expect(code).toBe(2);
     expect(err).toContain(reason);
@@ -65,7 +68,18 @@ describe('lab analyse', () => {
   });
 });
 
+it('an analysis of a match that the judge plays itself finds no loss', async () => {
+  const path = at('master.json');
+  await lab(`export rauf-und-runter --players 3 --bots master --seed own --out ${path}`);
+  const { moments } = (await labJson(`analyse ${path}`)) as Analysis;
+  expect(moments.length).toBeGreaterThan(70);
+  expect(moments.filter(({ decision }) => decision).length).toBeGreaterThan(50);
+  expect(moments.filter(({ effect, decision }) => effect || decision?.loss)).toEqual([]);
+});
+
 it('lab agreement compares the usual look with a closer one', async () => {
-  const found = await labJson('agreement ueber-den-wolken --players 2 --positions 1 --seed agreement');
-  expect(found).toMatchObject({ game: 'ueber-den-wolken', positions: 1, counts: expect.any(Array) });
+  const found = await labJson(
+    'agreement rauf-und-runter --players 2 --bots gentle --positions 3 --seed agreement',
+  );
+  expect(found).toMatchObject({ game: 'rauf-und-runter', positions: 3, counts: expect.any(Array) });
 });

@@ -2,6 +2,7 @@ import raufUndRunter, { type Answer, type View } from '@aerie/rauf-und-runter';
 import type { Bots } from '../../bot.js';
 import { greedy } from '../../greedy.js';
 import { evaluate } from './evaluate.js';
+import { judge } from './judge.js';
 import { club, gentle, master, strong } from './levels.js';
 import { NUDGE_CODES } from './nudges.js';
 import { perfect } from './perfect.js';
@@ -19,3 +20,4 @@ const bots: Bots<View, Answer> = {
 };
 
 export default bots;
+export { judge };

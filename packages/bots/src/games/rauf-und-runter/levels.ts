@@ -19,12 +19,15 @@ export const club = (): Bot<View, Answer> => perfect(REGULAR);
 export const strong = (): Bot<View, Answer> => perfect();
 
 /**
- * What the master takes the ends of a turn to be worth. Those who play later answer to them in the last round, and where two play.
- * At larger tables, with rounds to come, their turns are those to be expected, whatever it does: that comes to the same
- * (docs/rauf-bots.md), and takes less time.
+ * Whether those who play later are taken to answer to how a turn ends: in the last round, and where two play. At larger tables, with
+ * rounds to come, their turns are those to be expected, whatever one does: that comes to the same (docs/rauf-bots.md), and takes
+ * less time.
  */
+export const isAnswered = (s: State): boolean => s.round === ROUNDS - 1 || s.order.length === 2;
+
+/** What the master takes the ends of a turn to be worth. */
 export function mastersEnds(s: State, seat: Seat): Prospects {
-  return s.round === ROUNDS - 1 || s.order.length === 2
+  return isAnswered(s)
     ? new Outlook(s, seat)
     : new RoundEnd(s, seat, MatchValue.judge(s), TURNS, expectedTurns(s));
 }

@@ -28,13 +28,15 @@ export class Outlook implements Prospects {
   private readonly answering: readonly Seat[];
   private readonly round: Round;
   private readonly step: number;
-  private readonly ends = new Map<number, number>();
-  private readonly values = new Map<number, number>();
+  private readonly ends = new Map<number, readonly number[]>();
+  private readonly values = new Map<number, readonly number[]>();
 
+  /** `whose` chances are worked out, those of the seat itself first. */
   constructor(
     private readonly s: State,
     private readonly seat: Seat,
     answering = s.round === ROUNDS - 1 ? 2 : 1,
+    private readonly whose: readonly Seat[] = [seat],
   ) {
     const later = s.order.slice(s.order.indexOf(seat) + 1);
     const sampled = Math.max(0, later.length - answering);
@@ -46,28 +48,30 @@ export class Outlook implements Prospects {
   }
 
   standing(momentum: number, feathers: number): number {
-    return this.recall(momentum, feathers);
+    return this.chances(momentum, feathers)[0] as number;
   }
 
   falling(spaces: number, feathers: number): number {
-    // Whoever is at the bottom falls no further.
-    return this.recall(-Math.min(spaces, this.s.space[this.seat] as number), feathers) - SURENESS;
+    return (this.chances(-spaces, feathers)[0] as number) - SURENESS;
   }
 
-  private recall(end: End, feathers: number): number {
+  /** The chances after a turn that ended so, with so many feathers. */
+  chances(ended: End, feathers: number): readonly number[] {
+    // Whoever is at the bottom falls no further.
+    const end = Math.max(ended, -(this.s.space[this.seat] as number));
     const key = end * FEATHERS + feathers;
     let value = this.values.get(key);
     if (value === undefined) {
       const low = feathers - (feathers % this.step);
       const share = (feathers - low) / this.step;
       value = this.after(end, low);
-      if (share > 0 && this.step < FEATHERS) value += share * (this.after(end, low + this.step) - value);
+      if (share > 0 && this.step < FEATHERS) value = between(value, this.after(end, low + this.step), share);
       this.values.set(key, value);
     }
     return value;
   }
 
-  private after(end: End, feathers: number): number {
+  private after(end: End, feathers: number): readonly number[] {
     const key = end * FEATHERS + feathers;
     let value = this.ends.get(key);
     if (value === undefined) {
@@ -82,17 +86,23 @@ export class Outlook implements Prospects {
     return (this.s.feathers[this.seat] as number) + supply(this.s);
   }
 
-  /** The chance after the turns of all who play later; the own turn is over. */
-  private answered(s: State): number {
-    let sum = 0;
+  /** The chances after the turns of all who play later; the own turn is over. */
+  private answered(s: State): readonly number[] {
+    const sums = this.whose.map(() => 0);
     let worlds = 0;
     for (const { table, count } of tablesAfter(s, this.sampled)) {
-      sum += count * (chancesAfter(table, this.answering, [this.seat], this.round)[0] as number);
+      chancesAfter(table, this.answering, this.whose, this.round).forEach((chance, i) => {
+        sums[i] = (sums[i] as number) + count * chance;
+      });
       worlds += count;
     }
-    return sum / worlds;
+    return sums.map((sum) => sum / worlds);
   }
 }
+
+/** So far on the straight lines from one list of numbers to another. */
+const between = (from: readonly number[], to: readonly number[], share: number): readonly number[] =>
+  from.map((low, i) => low + share * ((to[i] as number) - low));
 
 /** What is worked out of a round: the value after it; tables on which its ends are tried; and its last turn, if it is the last round. */
 interface Round {

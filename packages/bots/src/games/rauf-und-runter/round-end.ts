@@ -78,23 +78,25 @@ export class RoundEnd implements Prospects {
     if (!worlds) {
       const s = raufUndRunter.clone(this.s);
       s.feathers[this.seat] = feathers;
-      worlds = Array.from({ length: this.count }, (_, world) => this.withTurns(s, world));
+      worlds = Array.from({ length: this.count }, (_, world) =>
+        afterTurns(s, this.later, this.turnsOf, world),
+      );
       this.worlds.set(feathers, worlds);
     }
     return worlds;
   }
+}
 
-  /** The table after one possible set of turns of those who play later. */
-  private withTurns(s: State, world: number): State {
-    const after = raufUndRunter.clone(s);
-    this.later.forEach((rival, i) => {
-      const held = s.feathers[rival] as number;
-      // A different stride for every rival, so that their luck is not tied together.
-      const turn = this.turnsOf(s, rival)[(world * (2 * i + 1) + 7 * i) % TURNS] as TurnEnd;
-      after.momentum[rival] = turn.momentum;
-      after.feathers[rival] = Math.min(turn.feathers, held + supply(after));
-      if (turn.fall > 0) move(after, rival, -turn.fall);
-    });
-    return after;
-  }
+/** The table after one possible set of turns of those who play later: so many are different as there are `TURNS`. */
+export function afterTurns(s: State, later: readonly Seat[], turnsOf: TurnsOf, world: number): State {
+  const after = raufUndRunter.clone(s);
+  later.forEach((rival, i) => {
+    const held = s.feathers[rival] as number;
+    // A different stride for every rival, so that their luck is not tied together.
+    const turn = turnsOf(s, rival)[(world * (2 * i + 1) + 7 * i) % TURNS] as TurnEnd;
+    after.momentum[rival] = turn.momentum;
+    after.feathers[rival] = Math.min(turn.feathers, held + supply(after));
+    if (turn.fall > 0) move(after, rival, -turn.fall);
+  });
+  return after;
 }

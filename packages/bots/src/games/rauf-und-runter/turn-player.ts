@@ -1,20 +1,12 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import raufUndRunter, {
-  type Answer,
-  FEATHER,
-  flutterNumber,
-  REROLL_PRICE,
-  type State,
-  sumOf,
-  supply,
-  type View,
-} from '@aerie/rauf-und-runter';
+import raufUndRunter, { type Answer, type State, type View } from '@aerie/rauf-und-runter';
 import type { Bot } from '../../bot.js';
 import { softChoice } from '../../learning/soft-choice.js';
 import { Forecast } from './forecast.js';
 import { nudgeFor } from './nudges.js';
 import { type Judged, reasonFor } from './reasons.js';
-import { type Prospects, TurnSolver, type TurnTable } from './turn-solver.js';
+import { after, solveTurn, turnName } from './turn-in-play.js';
+import type { Prospects, TurnSolver } from './turn-solver.js';
 
 /** Imagining takes no luck in a game that hides nothing. */
 const NO_LUCK = new QuickChance('');
@@ -74,30 +66,3 @@ export function turnPlayer(prospectsOf: ProspectsOf, wavering = 0): Bot<View, An
 
 /** Which value is the highest; the first of equals. */
 const best = (values: readonly number[]): number => values.indexOf(Math.max(...values));
-
-/** The solution of the turn that this seat is in the middle of. */
-function solveTurn(s: State, seat: Seat, prospects: Prospects): TurnSolver {
-  const own = s.feathers[seat] as number;
-  return new TurnSolver(flutterNumber(s), own, own + supply(s), prospects);
-}
-
-/** What a table of the turn says of the moment after an answer. */
-function after<T>(turn: TurnTable<T>, s: State, seat: Seat, answer: Answer): T {
-  const feathers = s.feathers[seat] as number;
-  const last = s.track.at(-1) ?? 0;
-  const sum = sumOf(s.track);
-  switch (answer.kind) {
-    case 'pick':
-      return turn.picked(answer.face === FEATHER ? 0 : Number(answer.face), s.dice, last, sum, feathers);
-    case 'reroll':
-      return turn.value(s.dice, last, sum, feathers - REROLL_PRICE);
-    case 'shed':
-      return turn.shed(answer.feathers, sum, feathers);
-  }
-}
-
-/** Everything that a solution depends on and that does not change during the turn. */
-function turnName(s: State, seat: Seat): string {
-  const others = s.feathers.filter((_, other) => other !== seat);
-  return [seat, s.round, s.turn, s.flutter, s.space, s.pecking, s.momentum, others].join('/');
-}
