@@ -45,10 +45,16 @@ const groups = [
 /** Learned weights of a game's bots. */
 const WEIGHTS = /games[\\/]([^\\/]+)[\\/]weights[\\/]([^\\/]+)\.bin\?/;
 
-/** Weights have a folder for each bot, by which the service worker knows them (`apps/web/service-worker/cache.ts`). */
+/** The puzzles of a game. */
+const PUZZLES = /games[\\/]([^\\/]+)[\\/]puzzles[\\/]book\.json$/;
+
+/** Weights have a folder for each bot, puzzles one for each game, by which the service worker knows them (`apps/web/service-worker/cache.ts`). */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
-  const [, game, bot] = WEIGHTS.exec(moduleIds[0] ?? '') ?? [];
-  return game ? `assets/weights/${game}-${bot}/[hash].js` : 'assets/[name]-[hash].js';
+  const [first = ''] = moduleIds;
+  const [, game, bot] = WEIGHTS.exec(first) ?? [];
+  if (game) return `assets/weights/${game}-${bot}/[hash].js`;
+  const [, puzzled] = PUZZLES.exec(first) ?? [];
+  return puzzled ? `assets/puzzles/${puzzled}/[hash].js` : 'assets/[name]-[hash].js';
 }
 
 /** The client in the browser. */

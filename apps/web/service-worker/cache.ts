@@ -10,19 +10,22 @@ const ALL = FILES;
 const PATHS = new Set(ALL.map(([path]) => path));
 /** Files in `assets` have a hash of their content in their name, so they never change. */
 const isLasting = (path: string): boolean => path.startsWith('/assets/');
-/** Learned weights of bots lie in a folder for each bot that has some (`scripts/build/vite.config.ts`). */
-const isWeights = (path: string): boolean => path.startsWith('/assets/weights/');
+/**
+ * What is cached only once it was asked for lies in a folder of its own (`scripts/build/vite.config.ts`): the learned weights of a
+ * bot, the puzzles of a game.
+ */
+const isOnDemand = (path: string): boolean => /^\/assets\/(weights|puzzles)\//.test(path);
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const AT_ONCE = 6;
 
 /** Caches the files of this version. It throws where one cannot be fetched: the version is not installed then. */
 export async function precache(): Promise<void> {
-  const bots = await botsWithWeights();
+  const wanted = await foldersOnDemand();
   const cache = await caches.open(NAME);
   const missing = ALL.filter(([path]) => {
-    // The front page is cached in the language of the browser only, weights for bots that were met here before.
+    // The front page is cached in the language of the browser only, weights and puzzles that were asked for here before.
     if (path.startsWith('/front.')) return path === front();
-    return !isWeights(path) || bots.has(folderOf(path));
+    return !isOnDemand(path) || wanted.has(folderOf(path));
   });
   const of = missing.length;
   let stocked = 0;
@@ -35,12 +38,12 @@ export async function precache(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The folders of the bots whose weights are cached, in whatever version. */
-async function botsWithWeights(): Promise<ReadonlySet<string>> {
+/** The folders of what was asked for and is cached, in whatever version. */
+async function foldersOnDemand(): Promise<ReadonlySet<string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
   const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = cached.flat().map(({ url }) => new URL(url).pathname);
-  return new Set(paths.filter(isWeights).map(folderOf));
+  return new Set(paths.filter(isOnDemand).map(folderOf));
 }
 
 /** Takes a file from the cache of another version where it is the same. */
@@ -85,12 +88,12 @@ function front(): string {
   return wanted.find((path) => PATHS.has(path)) ?? '/front.en.html';
 }
 
-/** A file of this version, or of an older one whose page is still open. Weights are kept once they are asked for. */
+/** A file of this version, or of an older one whose page is still open. Weights and puzzles are kept once they are asked for. */
 export async function part(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const weights = ALL.find(([path]) => path === pathname && isWeights(path));
+  const onDemand = ALL.find(([path]) => path === pathname && isOnDemand(path));
   // What cannot be kept, for want of room, is handed through.
-  if (weights) await cacheFile(await caches.open(NAME), ...weights).catch(() => {});
+  if (onDemand) await cacheFile(await caches.open(NAME), ...onDemand).catch(() => {});
   const known = (await kept(pathname)) ?? (await caches.match(pathname, { ignoreVary: true }));
   return known ?? fetch(request);
 }

@@ -59,6 +59,11 @@ export class SchoolPlay extends ScriptedPlay implements Play {
     return this.session.match.view(this.learner);
   }
 
+  /** What the learner may answer by the rules, in notation. */
+  get legal(): readonly string[] {
+    return this.game.answers(this.session.match.state, this.learner).map((answer) => this.game.write(answer));
+  }
+
   get isAsked(): boolean {
     return this.game.awaited(this.session.match.state).includes(this.learner);
   }

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { isPuzzleResults, mergedResults, type PuzzleResults } from './puzzle-results.js';
 import { isSchoolProgress, mergedProgress, type SchoolProgress } from './school-progress.js';
 
 /** What people may set for themselves; kept on this device and, with an account, on the server. */
@@ -30,6 +31,8 @@ export interface Settings {
   name: string | null;
   /** How far one has come in learning the games. */
   school: SchoolProgress;
+  /** Which puzzles one has tried. */
+  puzzles: PuzzleResults;
 }
 
 interface Choice<T> {
@@ -56,6 +59,7 @@ const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },
   school: { usual: {}, fits: isSchoolProgress, merged: mergedProgress },
+  puzzles: { usual: {}, fits: isPuzzleResults, merged: mergedResults },
 };
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';

@@ -56,7 +56,7 @@ function MissingHint({ model, level }: { model: TableModel; level: string }) {
 }
 
 /** A reason of a bot in words; nothing where there are none for it. */
-function adviceWords({ game, ui }: TableModel, reason: Reason): string {
+export function adviceWords({ game, ui }: TableModel, reason: Reason): string {
   const key = `${game.id}.advice.${reason.code}`;
   if (!canSay(key)) return '';
   return say(ui.advice?.(reason) ?? { key, ...(reason.args ? { args: reason.args } : {}) });

@@ -27,6 +27,7 @@ export default {
   'home.free': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
   'home.titleTurns': '({count}) Du bist dran – Aerie',
   'home.daily': 'Tagespartie',
+  'home.puzzles': 'Rätsel',
   'home.library': 'Alle Regeln',
   'home.history': 'Deine Partien und Wertungen',
   'home.aboutUs': 'Über Aerie',

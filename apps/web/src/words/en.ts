@@ -26,6 +26,7 @@ const en = {
   'home.free': '{count, plural, one {# free seat} other {# free seats}}',
   'home.titleTurns': '({count}) Your turn – Aerie',
   'home.daily': 'Daily challenge',
+  'home.puzzles': 'Puzzles',
   'home.library': 'All the rules',
   'home.history': 'Your games and ratings',
   'home.aboutUs': 'About Aerie',

@@ -27,6 +27,7 @@ export default {
   'home.free': '{count, plural, one {# place libre} other {# places libres}}',
   'home.titleTurns': '({count}) À toi de jouer – Aerie',
   'home.daily': 'Défi du jour',
+  'home.puzzles': 'Énigmes',
   'home.library': 'Toutes les règles',
   'home.history': 'Tes parties et tes cotes',
   'home.aboutUs': 'À propos d’Aerie',

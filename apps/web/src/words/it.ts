@@ -27,6 +27,7 @@ export default {
   'home.free': '{count, plural, one {# posto libero} other {# posti liberi}}',
   'home.titleTurns': '({count}) Tocca a te – Aerie',
   'home.daily': 'Sfida del giorno',
+  'home.puzzles': 'Rompicapi',
   'home.library': 'Tutte le regole',
   'home.history': 'Le tue partite e valutazioni',
   'home.aboutUs': 'Che cos’è Aerie',

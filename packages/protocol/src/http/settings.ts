@@ -37,7 +37,7 @@ export const settingsEndpoints = {
     summary: 'Save the settings that go with the account, all of them',
     caller: 'account',
     body: v.strictObject({ settings: described(settingsSchema, 'At most 64') }),
-    bodyLimit: 24 * 1024,
+    bodyLimit: 64 * 1024,
     answer: v.strictObject({ settings: settingsSchema }),
   },
 } as const satisfies EndpointList;

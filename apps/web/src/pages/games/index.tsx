@@ -51,6 +51,9 @@ function GamePage({ id }: { id: string }) {
             <Link to={`/daily/${id}`} look="plain" icon="sun">
               {t('home.daily')}
             </Link>
+            <Link to={`/puzzles/${id}`} look="plain" icon="puzzle">
+              {t('home.puzzles')}
+            </Link>
             <Link to={`/history/ranking/${id}`} look="plain" icon="ranking">
               {t('games.ranking')}
             </Link>

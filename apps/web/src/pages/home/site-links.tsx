@@ -5,6 +5,7 @@ import { t } from '../../words/words.js';
 export function SiteLinks() {
   const links: readonly (readonly [to: string, icon: IconName, words: string])[] = [
     ['/daily', 'sun', t('home.daily')],
+    ['/puzzles', 'puzzle', t('home.puzzles')],
     ['/library', 'rules', t('home.library')],
     ['/cards', 'cards', t('home.cards')],
     ['/history', 'past', t('home.history')],

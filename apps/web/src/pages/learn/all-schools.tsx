@@ -6,7 +6,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { progressOf } from '../../school/progress.js';
 import { tr } from '../../school/words.js';
 import { Link } from '../../ui/ui.js';
-import { say } from '../../words/words.js';
+import { say, t } from '../../words/words.js';
 
 /** `/learn`: every game, and how far one has come. */
 export function AllSchools() {
@@ -20,6 +20,11 @@ export function AllSchools() {
       <main class="page stack learn-all">
         <h1>{title}</h1>
         <p class="soft">{tr('school.allAbout')}</p>
+        <div class="row">
+          <Link to="/puzzles" look="plain" icon="puzzle">
+            {t('home.puzzles')}
+          </Link>
+        </div>
         <ul class="schools">
           {[...COVERS].map(([id, { Picture }]) => (
             <li key={id} data-sky={id} class="sheet">

@@ -46,6 +46,9 @@ export function SchoolMap({
           <Link to={`/rules/${game}`} look="plain" icon="rules">
             {t('panel.rules')}
           </Link>
+          <Link to={`/puzzles/${game}`} look="plain" icon="puzzle">
+            {t('home.puzzles')}
+          </Link>
           <Link to={`/games/${game}`} look="plain" icon="play">
             {name}
           </Link>
