@@ -34,9 +34,11 @@ export function GamePuzzles({ game, puzzles }: { game: string; puzzles: readonly
         </div>
         <h1>{title}</h1>
         <p>
-          {tries.length === 0
-            ? tr('puzzles.noneTried')
-            : tr('puzzles.ratingAbout', { rating: Math.round(rating), about: Math.round(2 * deviation) })}
+          {puzzles.length === 0
+            ? tr('puzzles.none')
+            : tries.length === 0
+              ? tr('puzzles.noneTried')
+              : tr('puzzles.ratingAbout', { rating: Math.round(rating), about: Math.round(2 * deviation) })}
         </p>
         <div class="row">
           {next ? (
@@ -44,7 +46,7 @@ export function GamePuzzles({ game, puzzles }: { game: string; puzzles: readonly
               {tr('puzzles.next')}
             </Link>
           ) : (
-            <p>{tr('puzzles.allDone')}</p>
+            puzzles.length > 0 && <p>{tr('puzzles.allDone')}</p>
           )}
           <Link to="/puzzles" look="plain">
             {tr('puzzles.all')}
@@ -53,7 +55,7 @@ export function GamePuzzles({ game, puzzles }: { game: string; puzzles: readonly
             {tr('puzzles.learn')}
           </Link>
         </div>
-        <Themes game={game} puzzles={puzzles} tries={tries} rating={rating} />
+        {puzzles.length > 0 && <Themes game={game} puzzles={puzzles} tries={tries} rating={rating} />}
         <Tried game={game} puzzles={puzzles} tries={tries} />
       </main>
       <Footer />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { NotHere } from '../../layout/not-here.js';
 import { schoolWords } from '../../school/words.js';
@@ -54,7 +55,7 @@ function addressAfter({ game, puzzle }: Posed, others: readonly Posed[], theme: 
 function Page({ rest: [game, ...rest] }: { readonly rest: readonly string[] }) {
   if (!game) return <Overview />;
   if (game === 'day' && rest.length === 0) return <DayPage />;
-  if (!PUZZLED.includes(game) || rest.length > 3) return <ErrorPage kind="notFound" />;
+  if (!COVERS.has(game) || rest.length > 3) return <ErrorPage kind="notFound" />;
   return <GamePage key={game} game={game} rest={rest} />;
 }
 
