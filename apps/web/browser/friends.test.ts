@@ -62,7 +62,7 @@ describe('friends in browsers of their own', () => {
     await expect
       .poll(() => stranger.locator('.account tbody tr').allTextContents())
       .toEqual(await account(ben));
-    await stranger.locator('.account a[href^="/replay/"]').waitFor();
+    await stranger.getByRole('link', { name: 'See it again' }).waitFor();
     await anna.page.getByRole('button', { name: 'Once more' }).click();
     await anna.page.locator('.place', { hasText: 'Ben · has been asked' }).waitFor();
     await ben.page.getByText('Anna would like another match.').waitFor();
@@ -71,6 +71,14 @@ describe('friends in browsers of their own', () => {
     await anna.page.getByText('nobody’s rating changes').waitFor();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.locator('.table').waitFor();
+    // The server can work out the story of their first game.
+    await ben.page.goto(`/replay/${tableOf(link)}?story`);
+    const story = ben.page.getByRole('dialog', { name: 'The story of this game' });
+    await story.getByRole('button', { name: 'Stop' }).click();
+    await story.getByRole('button', { name: 'Let the server do it' }).click();
+    await story.getByText('The server looks at it').waitFor();
+    await story.getByRole('button', { name: 'Stop' }).click();
+    await story.getByRole('button', { name: 'Look at the game' }).waitFor();
   });
 
   it('four play through an invite link, and see the same end', async () => {

@@ -7,6 +7,7 @@ import { type ApiResult, secondsToWait } from './api.js';
 const WHY: Readonly<Partial<Record<ErrorCode, Key>>> = {
   tooFast: 'wait.tooFast',
   tooMuch: 'wait.tooMuch',
+  tooManyAnalyses: 'wait.analyses',
   tooManyImports: 'wait.imports',
   tooManyNewPeople: 'wait.newPeople',
   tooMuchMail: 'wait.mail',

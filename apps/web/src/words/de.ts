@@ -556,6 +556,7 @@ export default {
   'wait.again': 'Versuch es in {time} wieder.',
   'wait.tooFast': 'Das war zu oft in kurzer Zeit.',
   'wait.tooMuch': 'Von dir oder aus deinem Netz kam gerade sehr viel auf einmal.',
+  'wait.analyses': 'Der Server hat sich so viele Partien für dich angesehen, wie er an einem Tag ansieht.',
   'wait.imports':
     'Für heute hat der Server so viele Partien von dir angenommen, wie er an einem Tag annimmt.',
   'wait.newPeople': 'Aus deinem Netz sind gerade viele Neue gekommen.',

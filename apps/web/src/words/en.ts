@@ -544,6 +544,7 @@ const en = {
   'wait.again': 'Try again in {time}.',
   'wait.tooFast': 'That was too often in a short time.',
   'wait.tooMuch': 'A lot was asked for at once, by you or from your network.',
+  'wait.analyses': 'The server has looked at as many games for you as it does in a day.',
   'wait.imports': 'The server has taken as many matches of yours as it takes in a day.',
   'wait.newPeople': 'Many new people have just come from your network.',
   'wait.mail': 'We have sent as many e-mails to this address as we send in a day.',

@@ -552,6 +552,7 @@ export default {
   'wait.again': 'Réessaie dans {time}.',
   'wait.tooFast': 'C’était trop souvent en peu de temps.',
   'wait.tooMuch': 'De toi ou de ton réseau, il est venu beaucoup de demandes d’un coup.',
+  'wait.analyses': 'Le serveur a examiné autant de parties pour toi qu’il en examine en un jour.',
   'wait.imports': 'Le serveur a pris autant de tes parties qu’il en prend en un jour.',
   'wait.newPeople': 'Beaucoup de nouveaux viennent d’arriver de ton réseau.',
   'wait.mail': 'Cette adresse a reçu autant d’e-mails que nous en envoyons en un jour.',

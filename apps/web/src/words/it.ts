@@ -546,6 +546,7 @@ export default {
   'wait.again': 'Riprova tra {time}.',
   'wait.tooFast': 'Sono state troppe volte in poco tempo.',
   'wait.tooMuch': 'Da te o dalla tua rete sono arrivate moltissime richieste insieme.',
+  'wait.analyses': 'Il server ha esaminato tante partite per te quante ne esamina in un giorno.',
   'wait.imports': 'Il server ha preso tante tue partite quante ne prende in un giorno.',
   'wait.newPeople': 'Dalla tua rete sono appena arrivate molte persone nuove.',
   'wait.mail': 'Questo indirizzo ha ricevuto tutte le e-mail che mandiamo in un giorno.',

@@ -13,6 +13,11 @@ export interface Found {
 /** Whether a match was played in this browser: nobody else has its address. */
 export const isOfThisBrowser = ({ address }: Found): boolean => address?.startsWith(LOCAL) ?? false;
 
+/** The table of the server that a match was played at, if it was. */
+export const tableOf = (found: Found): string | undefined =>
+  isOfThisBrowser(found) ? undefined : found.address?.slice(AT_SERVER.length);
+
+const AT_SERVER = '/replay/';
 const LOCAL = '/replay/local/';
 const LONGEST_FILE = 20 * 1024 * 1024;
 
@@ -30,7 +35,8 @@ const REFUSED: Readonly<Record<string, Said>> = {
 /** A match of the server, once it is over. */
 export async function fromTable(table: string): Promise<Found> {
   const answer = await api('GET /api/matches/:table', { params: { table } });
-  if (answer.kind === 'ok') return { file: read(JSON.stringify(answer.value)), address: `/replay/${table}` };
+  if (answer.kind === 'ok')
+    return { file: read(JSON.stringify(answer.value)), address: `${AT_SERVER}${table}` };
   if (answer.kind === 'unreachable') throw new Missing('replay.missing.noServer');
   const why = REFUSED[answer.code] ?? 'replay.missing.noServer';
   throw new Missing(why, {}, answer.code === 'notOver' ? `/table/${table}` : undefined);

@@ -2,6 +2,7 @@ import './story.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { Button, Notice, Waiting } from '../../../ui/ui.js';
+import type { AnalysisJob } from './analysis-job.js';
 import { StoryPage } from './StoryPage.js';
 import type { StoryModel } from './story-model.js';
 import { tr } from './tr.js';
@@ -19,8 +20,9 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
       return <Waiting what={tr('story.fetching')} />;
     case 'working':
       return (
-        <Working done={state.done} of={state.of}>
+        <Working {...state}>
           <Button onClick={() => job.stop()}>{tr('story.stop')}</Button>
+          {!state.isAtServer && <HandOver job={job} />}
         </Working>
       );
     case 'stopped':
@@ -31,6 +33,7 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
             <Button look="primary" onClick={() => void job.begin()}>
               {tr('story.begin')}
             </Button>
+            <HandOver job={job} />
             <UsualAgain story={story} />
           </div>
         </div>
@@ -45,9 +48,30 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
           </div>
         </div>
       );
+    case 'refused':
+      return (
+        <div class="stack">
+          <Notice bad>{state.said ?? tr('story.refused')}</Notice>
+          <div class="row">
+            <Button look="primary" onClick={() => void job.begin()}>
+              {tr('story.here')}
+            </Button>
+          </div>
+        </div>
+      );
     case 'ready':
       return <StoryPage story={story} analysis={state.analysis} leave={leave} />;
   }
+}
+
+/** Where a server has the match, it can look at it as well. */
+function HandOver({ job }: { job: AnalysisJob }) {
+  if (!job.canHandOver) return null;
+  return (
+    <Button look="quiet" onClick={() => void job.handOver()}>
+      {tr('story.handOver')}
+    </Button>
+  );
 }
 
 /** The way back from a closer look that did not come to its end. */
@@ -65,12 +89,20 @@ function UsualAgain({ story }: { story: StoryModel }) {
   );
 }
 
-function Working({ done, of, children }: { done: number; of: number; children: ComponentChildren }) {
+interface Work {
+  readonly done: number;
+  readonly of: number;
+  readonly isAtServer: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Working({ done, of, isAtServer, children }: Work) {
   const id = useId();
   return (
     <div class="stack story-working">
-      <p id={id}>{tr('story.working', { done, of })}</p>
-      <progress aria-labelledby={id} max={of} value={done} />
+      <p id={id}>{of === 0 ? tr('story.waits') : tr('story.working', { done, of })}</p>
+      <progress aria-labelledby={id} {...(of === 0 ? {} : { max: of, value: done })} />
+      {isAtServer && <p class="small">{tr('story.atServer')}</p>}
       <p class="small soft">{tr('story.goesOn')}</p>
       <div class="row">{children}</div>
     </div>

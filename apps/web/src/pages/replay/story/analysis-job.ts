@@ -1,18 +1,22 @@
-import { type Analysis, type EffortName, fingerprint } from '@aerie/analysis';
+import { type Analysis, type EffortName, fingerprint, type Progress } from '@aerie/analysis';
 import { logOf, type MatchFile } from '@aerie/kernel';
 import { signal } from '@preact/signals';
+import { type Found, tableOf } from '../session/source.js';
 import { seatsOfPeople } from './facts.js';
 import { keepAnalysis, keptAnalysis } from './kept-analyses.js';
+import { type Answer, ServerAnalysis } from './server-analysis.js';
 import { type Failure, order, type Report } from './worker.js';
 
 /** Where the analysis of a match stands. */
 export type JobState =
   | { readonly kind: 'idle' | 'fetching' | 'stopped' }
-  | { readonly kind: 'working'; readonly done: number; readonly of: number }
+  | ({ readonly kind: 'working'; readonly isAtServer: boolean } & Progress)
   | { readonly kind: 'ready'; readonly analysis: Analysis }
-  | { readonly kind: 'failed'; readonly why: Failure };
+  | { readonly kind: 'failed'; readonly why: Failure }
+  /** The server does not do it; `said`: why, in words. */
+  | { readonly kind: 'refused'; readonly said: string | undefined };
 
-/** The analysis of one match in a worker. It goes on when nobody looks, and is worked out once. */
+/** The analysis of one match, in a worker or at the server. It goes on when nobody looks, and is worked out once. */
 export class AnalysisJob {
   readonly state = signal<JobState>({ kind: 'idle' });
   private endWorker: (() => void) | undefined;
@@ -21,7 +25,13 @@ export class AnalysisJob {
     private readonly file: MatchFile,
     private readonly match: string,
     private readonly effort: EffortName,
+    /** Where a server can do it. */
+    private readonly server: ServerAnalysis | undefined,
   ) {}
+
+  get canHandOver(): boolean {
+    return this.server !== undefined;
+  }
 
   /** Begins, unless it runs or is done. */
   async begin(): Promise<void> {
@@ -30,12 +40,37 @@ export class AnalysisJob {
     this.state.value = { kind: 'fetching' };
     const known = await keptAnalysis(this.match, this.effort);
     if (this.state.peek().kind !== 'fetching') return;
-    if (known) this.state.value = { kind: 'ready', analysis: known };
+    if (known) {
+      this.state.value = { kind: 'ready', analysis: known };
+      return;
+    }
+    const answer = await this.server?.state();
+    if (this.state.peek().kind !== 'fetching') return;
+    if (answer?.kind === 'ready' || answer?.kind === 'working') this.hearServer(answer);
     else this.work();
   }
 
+  /** Lets the server do it instead. */
+  async handOver(): Promise<void> {
+    if (!this.server) return;
+    this.end({ kind: 'fetching' });
+    const answer = await this.server.begin();
+    if (this.state.peek().kind === 'fetching') this.hearServer(answer);
+  }
+
   stop(): void {
+    const state = this.state.peek();
+    if (state.kind === 'working' && state.isAtServer) this.server?.stop();
     this.end({ kind: 'stopped' });
+  }
+
+  private hearServer(answer: Answer): void {
+    const wasWorking = this.state.peek().kind === 'working';
+    if (answer.kind === 'ready') this.ready(answer.analysis);
+    else if (answer.kind === 'working') {
+      this.state.value = { kind: 'working', isAtServer: true, ...answer.progress };
+      if (!wasWorking) this.server?.follow((then) => this.hearServer(then));
+    } else this.state.value = { kind: 'refused', said: answer.kind === 'refused' ? answer.said : undefined };
   }
 
   private work(): void {
@@ -44,12 +79,14 @@ export class AnalysisJob {
   }
 
   private hear(report: Report): void {
-    if ('done' in report) this.state.value = { kind: 'working', ...report };
+    if ('done' in report) this.state.value = { kind: 'working', isAtServer: false, ...report };
     else if ('failed' in report) this.end({ kind: 'failed', why: report.failed });
-    else if ('analysis' in report) {
-      this.end({ kind: 'ready', analysis: report.analysis });
-      void keepAnalysis(report.analysis);
-    }
+    else if ('analysis' in report) this.ready(report.analysis);
+  }
+
+  private ready(analysis: Analysis): void {
+    this.end({ kind: 'ready', analysis });
+    void keepAnalysis(analysis);
   }
 
   private end(state: JobState): void {
@@ -62,10 +99,15 @@ export class AnalysisJob {
 const jobs = new Map<string, AnalysisJob>();
 
 /** The job for a match; the same one, however often it is asked for. */
-export function jobFor(file: MatchFile, effort: EffortName): AnalysisJob {
-  const match = fingerprint(logOf(file));
+export function jobFor(found: Found, effort: EffortName): AnalysisJob {
+  const { file } = found;
+  const log = logOf(file);
+  const match = fingerprint(log);
   const name = `${match} ${effort}`;
-  const job = jobs.get(name) ?? new AnalysisJob(file, match, effort);
+  const table = tableOf(found);
+  // A closer look takes longer than a server can give to each.
+  const server = table !== undefined && effort === 'usual' ? new ServerAnalysis(table, log) : undefined;
+  const job = jobs.get(name) ?? new AnalysisJob(file, match, effort, server);
   jobs.set(name, job);
   return job;
 }

@@ -36,7 +36,7 @@ export class StoryModel {
     const viewpoint = play.viewpoint.peek();
     const own = typeof viewpoint === 'number' ? viewpoint : model.people.peek().me;
     this.seat = signal(own ?? seatsOfPeople(found.file)[0] ?? 0);
-    this.job = computed(() => jobFor(found.file, this.effort.value));
+    this.job = computed(() => jobFor(found, this.effort.value));
     this.analysis = computed(() => {
       const state = this.job.value.state.value;
       return state.kind === 'ready' ? state.analysis : undefined;
