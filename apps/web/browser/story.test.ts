@@ -1,3 +1,4 @@
+import { Match, type Outcome } from '@aerie/kernel';
 import game from '@aerie/ueber-den-wolken';
 import { describe, expect, it } from 'vitest';
 import { misfits, violations } from './axe.js';
@@ -10,7 +11,9 @@ const at = useSite();
 describe('the story of a match', () => {
   it('is worked out once, and every point of it leads to the replay', async () => {
     const { page } = await at.person({ size: PHONE });
-    await open(page, randomUntil(game, { seats: 2, until: (s) => game.awaited(s).length === 0 }));
+    const match = randomUntil(game, { seats: 2, until: (s) => game.awaited(s).length === 0 });
+    const outcome = Match.resume(game, match.log).outcome as Outcome;
+    await open(page, { ...match, outcome });
     await page.getByRole('link', { name: 'Its story' }).click();
     const story = page.getByRole('dialog', { name: 'The story of this game' });
     await story.getByRole('progressbar', { name: /^Looking at the game: \d+ of \d+ moves$/ }).waitFor();
@@ -73,5 +76,17 @@ describe('the story of a match', () => {
     await coach.getByText(`0 of ${tasks} found`).waitFor();
     await coach.getByRole('button', { name: 'Back to the story' }).click();
     await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+
+    // What it came to stands in the history.
+    await page.goto('/history');
+    await page.getByRole('heading', { name: /^Most is given away when / }).waitFor();
+    expect(
+      await page
+        .locator('.match')
+        .getByText(/^Accuracy \d+%, given away \d+%$/)
+        .count(),
+    ).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
   });
 });

@@ -143,6 +143,11 @@ export interface GameUi<V, E, P, A> {
   readonly ruleLinks: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: A, view: V): Saying;
+  /**
+   * What kind of decision an answer is, to follow "most was given away", for sums over many matches: those of one kind have the same
+   * key, and no arguments.
+   */
+  decision(answer: A, view: V, seat: Seat): Saying;
   /** Why a bot advises an answer, where its arguments have to be worded first; without it they are said as they are. */
   advice?(reason: Reason): Saying;
   /** What a bot knows about an answer in figures, said of the one that it advises and of the next best. */

@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { forgetAnalysed } from './analysed.js';
 import { forgetResult, markSent, noteResult, ownResultOf } from './own-results.js';
 import type { SavedMatch } from './saved-match.js';
 
@@ -62,10 +63,11 @@ export async function savedMatches(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Deletes a match, and its result with it. */
+/** Deletes a match, its result, and what an analysis of it came to. */
 export async function deleteSaved(id: string): Promise<void> {
   await drop(id);
   await forgetResult(id);
+  await forgetAnalysed(`/replay/local/${id}`);
 }
 
 async function drop(id: string): Promise<void> {

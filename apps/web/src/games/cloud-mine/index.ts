@@ -5,6 +5,7 @@ import { animation, type Picture } from './animation.js';
 import { ready } from './art/clouds.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { moment } from './moment.js';
@@ -31,6 +32,7 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  decision,
   advice,
   figures,
   confirm,

@@ -4,6 +4,7 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
@@ -29,6 +30,7 @@ const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  decision,
   memorable: (face) => say({ key: 'rauf-und-runter.memorable', args: { face } }),
   confirm,
   logLine,

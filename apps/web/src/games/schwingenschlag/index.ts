@@ -6,6 +6,7 @@ import { animation, type Picture } from './animation.js';
 import { answerWords, confirm } from './answer-words.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { meanwhile } from './meanwhile.js';
 import { logLine } from './messages.js';
@@ -32,6 +33,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer: answerWords,
+  decision,
   advice,
   figures,
   memorable: (card) => dragonName(Number(card)),

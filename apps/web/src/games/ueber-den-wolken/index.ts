@@ -4,6 +4,7 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { logLine } from './log-lines.js';
 import { account, answer, confirm, figures, passage, prompt, score, waiting } from './messages.js';
@@ -30,6 +31,7 @@ const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  decision,
   memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
   figures,

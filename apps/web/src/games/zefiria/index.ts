@@ -4,6 +4,7 @@ import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { moment } from './moment.js';
@@ -29,6 +30,7 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  decision,
   confirm,
   logLine,
   moment,

@@ -6,13 +6,17 @@ import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { usePerson } from '../../net/use-person.js';
+import type { AnalysedMatch, AnalysedSeat } from '../../play/analysed.js';
 import { type Company, companyOf, daysInARow, winsInARow } from '../../play/records.js';
 import { levelWords, pointsWords, shownName } from '../../table/people.js';
 import { RatingAbout } from '../../table/rating.js';
 import { signed } from '../../ui/signed.js';
 import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
+import { DecisionFigures, percent, useAnalysed } from './DecisionFigures.js';
+import { addressOf, ownDecisions, ownIn } from './decisions.js';
 import { type Entry, useDeviceResults } from './device-results.js';
+import { Figure } from './figure.js';
 import { byMode, figuresOf } from './figures.js';
 import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
@@ -46,7 +50,7 @@ function DeviceHistory({ here, isCutOff }: { here: readonly Entry[]; isCutOff: b
       <main class="page stack history">
         <h1>{tr('history.title')}</h1>
         {isCutOff && <Notice>{tr('history.cutOff')}</Notice>}
-        {here.length === 0 ? <Nothing /> : <Everything played={here} ratings={{}} />}
+        {here.length === 0 ? <Nothing /> : <Everything played={here} own={here} ratings={{}} />}
       </main>
     </>
   );
@@ -95,7 +99,8 @@ function HistoryPage({
 function Merged({ history, here }: { history: History; here: readonly Entry[] }) {
   const onlyHere = here.filter(({ sent }) => !sent);
   const played = [...history.played, ...onlyHere].sort((a, b) => b.at.localeCompare(a.at));
-  if (played.length > 0) return <Everything played={played} ratings={history.ratings} />;
+  const own = history.mine ? [...history.played, ...here] : undefined;
+  if (played.length > 0) return <Everything played={played} own={own} ratings={history.ratings} />;
   return history.mine ? <Nothing /> : <p>{tr('history.theirsEmpty')}</p>;
 }
 
@@ -124,7 +129,17 @@ function Nothing() {
 
 const COMPANY: readonly Company[] = ['rated', 'people', 'bots', 'alone'];
 
-function Everything({ played: all, ratings }: { played: readonly Entry[]; ratings: History['ratings'] }) {
+function Everything({
+  played: all,
+  own,
+  ratings,
+}: {
+  played: readonly Entry[];
+  /** One's own matches, also those of this device that stand in the history at the server; undefined for somebody else's. */
+  own: readonly Entry[] | undefined;
+  ratings: History['ratings'];
+}) {
+  const analysed = useAnalysed();
   const games = [...COVERS.keys()].filter((id) => all.some(({ game }) => game === id));
   const [game, setGame] = useState(all[0]?.game ?? games[0] ?? '');
   const [company, setCompany] = useState<Company | 'all'>('all');
@@ -160,7 +175,14 @@ function Everything({ played: all, ratings }: { played: readonly Entry[]; rating
           ]}
         />
       )}
-      <OneGame key={`${game} ${chosen}`} game={game} played={played} rating={ratings[game]} />
+      <OneGame
+        key={`${game} ${chosen}`}
+        game={game}
+        played={played}
+        own={own?.filter((one) => one.game === game)}
+        analysed={analysed ?? NOTHING}
+        rating={ratings[game]}
+      />
     </>
   );
 }
@@ -168,13 +190,20 @@ function Everything({ played: all, ratings }: { played: readonly Entry[]; rating
 const whole = (value: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value).replace('-', '−');
 
+/** Nothing was analysed, or it is not read yet. */
+const NOTHING: ReadonlyMap<string, AnalysedMatch> = new Map();
+
 function OneGame({
   game,
   played,
+  own,
+  analysed,
   rating,
 }: {
   game: string;
   played: readonly Entry[];
+  own: readonly Entry[] | undefined;
+  analysed: ReadonlyMap<string, AnalysedMatch>;
   rating: History['ratings'][string] | undefined;
 }) {
   const [ui, setUi] = useState<AnyGameUi>();
@@ -260,6 +289,7 @@ function OneGame({
           <Bars rows={favourites.map(({ name, count }) => ({ name: ui.memorable?.(name) ?? name, count }))} />
         </section>
       )}
+      {ui && own && <DecisionFigures game={game} matches={ownDecisions(own, analysed)} />}
       <section class="stack">
         <div class="row spread">
           <h2>{tr('history.matches')}</h2>
@@ -269,7 +299,11 @@ function OneGame({
         </div>
         <ul class="matches">
           {played.map((one, i) => (
-            <OneMatch key={`${one.at} ${i}`} played={one} />
+            <OneMatch
+              key={`${one.at} ${i}`}
+              played={one}
+              decided={own && ownIn(one, analysed.get(addressOf(one) ?? ''))}
+            />
           ))}
         </ul>
       </section>
@@ -295,16 +329,6 @@ function otherWords(
   return more.length > 0 ? `${called} (${more.join(', ')})` : called;
 }
 
-const Figure = ({ name, value, note }: { name: string; value: string; note?: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {value}
-      {note && <span class="note">{note}</span>}
-    </dd>
-  </div>
-);
-
 /** A rating with how sure it is. */
 function RatingFigure({ rating }: { rating: Rating }) {
   const { games, uncertainty = 0 } = rating;
@@ -323,7 +347,7 @@ function RatingFigure({ rating }: { rating: Rating }) {
   );
 }
 
-function OneMatch({ played }: { played: Entry }) {
+function OneMatch({ played, decided }: { played: Entry; decided: AnalysedSeat | undefined }) {
   const { game, place, points, at, table, rating, source, friendly, unlisted, replay } = played;
   const others = played.others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -359,6 +383,14 @@ function OneMatch({ played }: { played: Entry }) {
           <span class="small soft">{played.left ? tr('history.left') : tr('history.early')}</span>
         )}
         {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
+        {decided && (
+          <span class="small">
+            {tr('history.decided', {
+              accuracy: percent(decided.accuracy / 100),
+              loss: percent(decided.loss),
+            })}
+          </span>
+        )}
       </span>
       {rating && (
         <span class={`small change ${change < 0 ? 'down' : 'up'}`}>

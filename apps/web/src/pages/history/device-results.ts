@@ -4,7 +4,7 @@ import { type OwnResult, ownResults } from '../../play/own-results.js';
 import { savedMatches } from '../../play/saved.js';
 
 /** A match in the list: one that the server tells of, or one of this device. */
-export interface Entry extends Played, Partial<Pick<OwnResult, 'sent' | 'takenBack'>> {
+export interface Entry extends Played, Partial<Pick<OwnResult, 'id' | 'sent' | 'takenBack'>> {
   /** Where a match of this device can be watched, as long as it is kept. */
   readonly replay?: string;
 }

@@ -55,16 +55,23 @@ export function Plot({ points, label }: { points: readonly Point[]; label: strin
   );
 }
 
-/** How often each of a few things happened, the most first. */
-export function Bars({ rows }: { rows: readonly { readonly name: string; readonly count: number }[] }) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+interface Bar {
+  readonly name: string;
+  readonly count: number;
+  /** What is written beside it, where that is not the count. */
+  readonly words?: string;
+}
+
+/** How much there is of each of a few things, the most first. */
+export function Bars({ rows }: { rows: readonly Bar[] }) {
+  const most = Math.max(...rows.map(({ count }) => count));
   return (
     <ol class="bars">
-      {rows.map(({ name, count }) => (
+      {rows.map(({ name, count, words }) => (
         <li key={name}>
           <span class="name">{name}</span>
           <span class="bar" style={{ '--share': count / most }} aria-hidden="true" />
-          <span class="count">{count}</span>
+          <span class="count">{words ?? count}</span>
         </li>
       ))}
     </ol>

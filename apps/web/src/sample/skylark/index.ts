@@ -4,7 +4,7 @@ import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
-import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { account, answer, confirm, decision, logLine, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
@@ -29,6 +29,7 @@ const ui: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  decision,
   confirm,
   logLine,
   moment,

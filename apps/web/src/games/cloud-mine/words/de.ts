@@ -26,6 +26,9 @@ export default {
   'cloud-mine.waiting.dream':
     '{who, select, me {Du träumst und suchst nach Worten.} other {{name} träumt und sucht nach Worten.}}',
   'cloud-mine.waiting.guess': '{who, select, me {Du suchst „{words}“.} other {{name} sucht „{words}“.}}',
+  'cloud-mine.kind.pick': 'bei der Wahl einer Wolke',
+  'cloud-mine.kind.say': 'beim Beschreiben',
+  'cloud-mine.kind.guess': 'beim Tippen',
   'cloud-mine.answer.pick': 'Wolke {card}',
   'cloud-mine.answer.say': '„{words}“',
 

@@ -24,6 +24,9 @@ export default {
     '{who, select, me {You are daydreaming and looking for words.} other {{name} is daydreaming and looking for words.}}',
   'cloud-mine.waiting.guess':
     '{who, select, me {You are looking for “{words}”.} other {{name} is looking for “{words}”.}}',
+  'cloud-mine.kind.pick': 'when picking a cloud',
+  'cloud-mine.kind.say': 'when describing',
+  'cloud-mine.kind.guess': 'when guessing',
   'cloud-mine.answer.pick': 'Cloud {card}',
   'cloud-mine.answer.say': '“{words}”',
 

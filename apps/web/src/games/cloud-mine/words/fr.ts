@@ -28,6 +28,9 @@ export default {
     '{who, select, me {Tu rêvasses et cherches tes mots.} other {{name} rêvasse et cherche ses mots.}}',
   'cloud-mine.waiting.guess':
     '{who, select, me {Tu cherches « {words} ».} other {{name} cherche « {words} ».}}',
+  'cloud-mine.kind.pick': 'en choisissant un nuage',
+  'cloud-mine.kind.say': 'en décrivant',
+  'cloud-mine.kind.guess': 'en devinant',
   'cloud-mine.answer.pick': 'Nuage {card}',
   'cloud-mine.answer.say': '« {words} »',
 

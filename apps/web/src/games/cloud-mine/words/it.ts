@@ -26,6 +26,9 @@ export default {
   'cloud-mine.waiting.dream':
     '{who, select, me {Sogni a occhi aperti e cerchi le parole.} other {{name} sogna a occhi aperti e cerca le parole.}}',
   'cloud-mine.waiting.guess': '{who, select, me {Cerchi «{words}».} other {{name} cerca «{words}».}}',
+  'cloud-mine.kind.pick': 'scegliendo una nuvola',
+  'cloud-mine.kind.say': 'descrivendo',
+  'cloud-mine.kind.guess': 'indovinando',
   'cloud-mine.answer.pick': 'Nuvola {card}',
   'cloud-mine.answer.say': '«{words}»',
 

@@ -27,6 +27,10 @@ export default {
   'rauf-und-runter.waiting.shedding':
     '{who, select, me {Du zählst deine Federn.} other {{name} zählt Federn.}}',
 
+  'rauf-und-runter.kind.pick': 'bei der Wahl eines Würfels',
+  'rauf-und-runter.kind.reroll': 'beim nochmaligen Würfeln',
+  'rauf-und-runter.kind.rerollPoor': 'beim nochmaligen Würfeln mit wenigen Federn',
+  'rauf-und-runter.kind.shed': 'beim Federlassen',
   'rauf-und-runter.answer.feather': 'Feder nehmen',
   'rauf-und-runter.answer.noFeather': 'Feder, aber das Nest ist leer',
   'rauf-und-runter.answer.track': '{die} auf die Piste: {sum}',

@@ -26,6 +26,10 @@ export default {
   'rauf-und-runter.waiting.shedding':
     '{who, select, me {You are counting your feathers.} other {{name} is counting feathers.}}',
 
+  'rauf-und-runter.kind.pick': 'when choosing a die',
+  'rauf-und-runter.kind.reroll': 'when rolling again',
+  'rauf-und-runter.kind.rerollPoor': 'when rolling again with few feathers',
+  'rauf-und-runter.kind.shed': 'when shedding feathers',
   'rauf-und-runter.answer.feather': 'Take a feather',
   'rauf-und-runter.answer.noFeather': 'Feather, but the nest is empty',
   'rauf-und-runter.answer.track': '{die} on the track: {sum}',

@@ -27,6 +27,10 @@ export default {
   'rauf-und-runter.waiting.shedding':
     '{who, select, me {Tu comptes tes plumes.} other {{name} compte ses plumes.}}',
 
+  'rauf-und-runter.kind.pick': 'en choisissant un dé',
+  'rauf-und-runter.kind.reroll': 'en relançant',
+  'rauf-und-runter.kind.rerollPoor': 'en relançant avec peu de plumes',
+  'rauf-und-runter.kind.shed': 'en laissant des plumes',
   'rauf-und-runter.answer.feather': 'Prendre une plume',
   'rauf-und-runter.answer.noFeather': 'Une plume, mais le nid est vide',
   'rauf-und-runter.answer.track': '{die} sur la piste : {sum}',

@@ -27,6 +27,10 @@ export default {
   'rauf-und-runter.waiting.shedding':
     '{who, select, me {Ti conti le piume.} other {{name} si conta le piume.}}',
 
+  'rauf-und-runter.kind.pick': 'scegliendo un dado',
+  'rauf-und-runter.kind.reroll': 'rilanciando',
+  'rauf-und-runter.kind.rerollPoor': 'rilanciando con poche piume',
+  'rauf-und-runter.kind.shed': 'lasciando piume',
   'rauf-und-runter.answer.feather': 'Prendi una piuma',
   'rauf-und-runter.answer.noFeather': 'Piuma, ma il nido è vuoto',
   'rauf-und-runter.answer.track': '{die} in pista: {sum}',

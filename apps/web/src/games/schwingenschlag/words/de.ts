@@ -67,6 +67,14 @@ const de: Words = {
     '{who, select, me {Du entscheidest über ein Geschenk.} other {{name} entscheidet über ein Geschenk.}}',
   'schwingenschlag.confirm.pass':
     'Wer passt, ist für diese Runde raus, und du hast noch {coins, plural, one {eine Münze} other {# Münzen}}. Trotzdem passen?',
+  'schwingenschlag.kind.dig': 'beim Graben',
+  'schwingenschlag.kind.entice': 'beim Anlocken',
+  'schwingenschlag.kind.explore': 'beim Erkunden',
+  'schwingenschlag.kind.pass': 'beim Passen',
+  'schwingenschlag.kind.pay': 'beim Bezahlen',
+  'schwingenschlag.kind.cards': 'beim Nehmen von Karten',
+  'schwingenschlag.kind.guild': 'bei der Gilde',
+  'schwingenschlag.kind.effect': 'bei Wirkungen',
   'schwingenschlag.answer.dig': '{card} eingraben: {row}',
   'schwingenschlag.answer.entice': '{card} anlocken: {row}',
   'schwingenschlag.answer.cover':

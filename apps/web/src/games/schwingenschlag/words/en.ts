@@ -68,6 +68,14 @@ export default {
   'schwingenschlag.confirm.pass':
     'Passing takes you out of this round, with {coins, plural, one {a coin} other {# coins}} in hand. Pass anyway?',
 
+  'schwingenschlag.kind.dig': 'when digging',
+  'schwingenschlag.kind.entice': 'when enticing a dragon',
+  'schwingenschlag.kind.explore': 'when exploring',
+  'schwingenschlag.kind.pass': 'when passing',
+  'schwingenschlag.kind.pay': 'when paying',
+  'schwingenschlag.kind.cards': 'when taking cards',
+  'schwingenschlag.kind.guild': 'at the guild',
+  'schwingenschlag.kind.effect': 'with effects',
   'schwingenschlag.answer.dig': 'Dig {card}: {row}',
   'schwingenschlag.answer.entice': 'Entice {card}: {row}',
   'schwingenschlag.answer.cover':

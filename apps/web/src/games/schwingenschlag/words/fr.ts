@@ -70,6 +70,14 @@ const fr: Words = {
     '{who, select, me {Tu décides d’un cadeau.} other {{name} décide d’un cadeau.}}',
   'schwingenschlag.confirm.pass':
     'Passer te met hors de cette manche, avec encore {coins, plural, one {une pièce} other {# pièces}}. Passer quand même ?',
+  'schwingenschlag.kind.dig': 'en creusant',
+  'schwingenschlag.kind.entice': 'en attirant un dragon',
+  'schwingenschlag.kind.explore': 'en explorant',
+  'schwingenschlag.kind.pass': 'en passant',
+  'schwingenschlag.kind.pay': 'en payant',
+  'schwingenschlag.kind.cards': 'en prenant des cartes',
+  'schwingenschlag.kind.guild': 'à la guilde',
+  'schwingenschlag.kind.effect': 'avec les effets',
   'schwingenschlag.answer.dig': 'Creuser {card} : {row}',
   'schwingenschlag.answer.entice': 'Attirer {card} : {row}',
   'schwingenschlag.answer.cover':

@@ -69,6 +69,14 @@ const it: Words = {
     '{who, select, me {Decidi su un regalo.} other {{name} decide su un regalo.}}',
   'schwingenschlag.confirm.pass':
     'Chi passa è fuori da questo round, e tu hai ancora {coins, plural, one {una moneta} other {# monete}}. Passare lo stesso?',
+  'schwingenschlag.kind.dig': 'scavando',
+  'schwingenschlag.kind.entice': 'attirando un drago',
+  'schwingenschlag.kind.explore': 'esplorando',
+  'schwingenschlag.kind.pass': 'passando',
+  'schwingenschlag.kind.pay': 'pagando',
+  'schwingenschlag.kind.cards': 'prendendo carte',
+  'schwingenschlag.kind.guild': 'alla gilda',
+  'schwingenschlag.kind.effect': 'con gli effetti',
   'schwingenschlag.answer.dig': 'Scava {card}: {row}',
   'schwingenschlag.answer.entice': 'Attira {card}: {row}',
   'schwingenschlag.answer.cover':

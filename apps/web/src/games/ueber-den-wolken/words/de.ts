@@ -48,6 +48,12 @@ const words: Words = {
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Du suchst eine Lücke.} scoring {Du wertest Karten.} place {Du setzt einen Vogel ein.} take {Du suchst eine Karte aus.} discard {Du legst eine Karte ab.} other {Du fliegst.}}} other {{step, select, turn {{name} sucht eine Lücke.} scoring {{name} wertet Karten.} place {{name} setzt einen Vogel ein.} take {{name} sucht eine Karte aus.} discard {{name} legt eine Karte ab.} other {{name} fliegt.}}}}',
 
+  'ueber-den-wolken.kind.fly': 'beim Fliegen',
+  'ueber-den-wolken.kind.add': 'beim Hinzufügen eines Vogels',
+  'ueber-den-wolken.kind.take': 'beim Nehmen einer Karte',
+  'ueber-den-wolken.kind.play': 'beim Spielen einer Karte',
+  'ueber-den-wolken.kind.pass': 'beim Passen',
+  'ueber-den-wolken.kind.score': 'beim Werten',
   'ueber-den-wolken.answer.action': `${ACTION_UP} für ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
   'ueber-den-wolken.answer.play': `${CARD} spielen für ${cubes('price')}`,

@@ -44,6 +44,12 @@ export default {
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {You are looking for a gap.} scoring {You are scoring cards.} place {You are placing a bird.} take {You are choosing a card.} discard {You are discarding a card.} other {You are on the wing.}}} other {{step, select, turn {{name} is looking for a gap.} scoring {{name} is scoring cards.} place {{name} is placing a bird.} take {{name} is choosing a card.} discard {{name} is discarding a card.} other {{name} is on the wing.}}}}',
 
+  'ueber-den-wolken.kind.fly': 'when flying',
+  'ueber-den-wolken.kind.add': 'when adding a bird',
+  'ueber-den-wolken.kind.take': 'when taking a card',
+  'ueber-den-wolken.kind.play': 'when playing a card',
+  'ueber-den-wolken.kind.pass': 'when passing',
+  'ueber-den-wolken.kind.score': 'when scoring',
   'ueber-den-wolken.answer.action': `{action, select, A {Fly sideways} B {Fly ahead or back} C {Add a bird} other {Take a card}} for ${cubes('price')}`,
   'ueber-den-wolken.answer.standard':
     '{action, select, A {Fly sideways} B {Fly ahead or back} C {Add a bird} other {Take a card}}',

@@ -48,6 +48,12 @@ const words: Words = {
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Tu cherches un passage.} scoring {Tu décomptes des cartes.} place {Tu places un oiseau.} take {Tu choisis une carte.} discard {Tu défausses une carte.} other {Tu es en vol.}}} other {{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}}}',
 
+  'ueber-den-wolken.kind.fly': 'en volant',
+  'ueber-den-wolken.kind.add': 'en ajoutant un oiseau',
+  'ueber-den-wolken.kind.take': 'en prenant une carte',
+  'ueber-den-wolken.kind.play': 'en jouant une carte',
+  'ueber-den-wolken.kind.pass': 'en passant',
+  'ueber-den-wolken.kind.score': 'en décomptant',
   'ueber-den-wolken.answer.action': `${ACTION_UP} pour ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
   'ueber-den-wolken.answer.play': `Jouer ${CARD} pour ${cubes('price')}`,

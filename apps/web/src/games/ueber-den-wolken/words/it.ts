@@ -46,6 +46,12 @@ const words: Words = {
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Cerchi un varco.} scoring {Conteggi carte.} place {Piazzi un uccello.} take {Scegli una carta.} discard {Scarti una carta.} other {Sei in volo.}}} other {{step, select, turn {{name} cerca un varco.} scoring {{name} conteggia carte.} place {{name} piazza un uccello.} take {{name} sceglie una carta.} discard {{name} scarta una carta.} other {{name} è in volo.}}}}',
 
+  'ueber-den-wolken.kind.fly': 'volando',
+  'ueber-den-wolken.kind.add': 'aggiungendo un uccello',
+  'ueber-den-wolken.kind.take': 'prendendo una carta',
+  'ueber-den-wolken.kind.play': 'giocando una carta',
+  'ueber-den-wolken.kind.pass': 'passando',
+  'ueber-den-wolken.kind.score': 'nel conteggio',
   'ueber-den-wolken.answer.action': `${ACTION_UP} per ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
   'ueber-den-wolken.answer.play': `Gioca ${CARD} per ${cubes('price')}`,

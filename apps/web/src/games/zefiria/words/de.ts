@@ -51,6 +51,12 @@ export default {
   'zefiria.waiting.corner': '{who, select, me {Du suchst eine Ecke.} other {{name} sucht eine Ecke.}}',
   'zefiria.waiting.choice': '{who, select, me {Du suchst aus.} other {{name} sucht aus.}}',
 
+  'zefiria.kind.spirits': 'bei der Wahl von Windgeistern und Ecken',
+  'zefiria.kind.order': 'bei der Wahl, wer handelt',
+  'zefiria.kind.fly': 'beim Fliegen',
+  'zefiria.kind.breath': 'bei Atemzügen',
+  'zefiria.kind.gem': 'bei Edelsteinen',
+  'zefiria.kind.end': 'beim Beenden eines Zugs',
   'zefiria.answer.choose': '{spirit} spielen',
   'zefiria.answer.corner':
     '{corner, select, NW {Im Nordwesten} NE {Im Nordosten} SE {Im Südosten} other {Im Südwesten}} beginnen',

@@ -49,6 +49,12 @@ export default {
     '{who, select, me {You are looking for a corner.} other {{name} is looking for a corner.}}',
   'zefiria.waiting.choice': '{who, select, me {You are choosing.} other {{name} is choosing.}}',
 
+  'zefiria.kind.spirits': 'when choosing spirits and corners',
+  'zefiria.kind.order': 'when choosing who acts',
+  'zefiria.kind.fly': 'when flying',
+  'zefiria.kind.breath': 'with breaths',
+  'zefiria.kind.gem': 'with gems',
+  'zefiria.kind.end': 'when ending a turn',
   'zefiria.answer.choose': 'Play {spirit}',
   'zefiria.answer.corner':
     'Begin in the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}',

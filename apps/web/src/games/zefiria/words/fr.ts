@@ -50,6 +50,12 @@ export default {
   'zefiria.waiting.corner': '{who, select, me {Tu cherches un coin.} other {{name} cherche un coin.}}',
   'zefiria.waiting.choice': '{who, select, me {Tu choisis.} other {{name} choisit.}}',
 
+  'zefiria.kind.spirits': 'en choisissant esprits et coins',
+  'zefiria.kind.order': 'en choisissant qui agit',
+  'zefiria.kind.fly': 'en volant',
+  'zefiria.kind.breath': 'en soufflant',
+  'zefiria.kind.gem': 'avec les gemmes',
+  'zefiria.kind.end': 'en terminant un tour',
   'zefiria.answer.choose': 'Jouer {spirit}',
   'zefiria.answer.corner':
     'Commencer {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}',

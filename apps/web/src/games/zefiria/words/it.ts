@@ -48,6 +48,12 @@ export default {
   'zefiria.waiting.corner': '{who, select, me {Cerchi un angolo.} other {{name} cerca un angolo.}}',
   'zefiria.waiting.choice': '{who, select, me {Stai scegliendo.} other {{name} sta scegliendo.}}',
 
+  'zefiria.kind.spirits': 'scegliendo spiriti e angoli',
+  'zefiria.kind.order': 'scegliendo chi agisce',
+  'zefiria.kind.fly': 'volando',
+  'zefiria.kind.breath': 'soffiando',
+  'zefiria.kind.gem': 'con le gemme',
+  'zefiria.kind.end': 'chiudendo un turno',
   'zefiria.answer.choose': 'Gioca {spirit}',
   'zefiria.answer.corner':
     'Comincia {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}',

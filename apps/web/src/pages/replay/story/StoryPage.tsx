@@ -1,5 +1,5 @@
 import { type SeatSummary, summaryOf } from '@aerie/analysis';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Button, Notice } from '../../../ui/ui.js';
 import { about } from '../../../words/about.js';
 import { ChancesGraph } from './ChancesGraph.js';
@@ -14,6 +14,7 @@ export function StoryPage({ story, analysis, leave }: StoryProps) {
   const seat = story.seat.value;
   const summary = summaryOf(analysis, seat);
   const props = { story, analysis, leave };
+  useEffect(() => story.note(analysis), [story, analysis]);
   return (
     <div class="story">
       <WhoseStory story={story} />

@@ -43,7 +43,7 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
         <div class="stack">
           <Notice bad>{tr(`story.${state.why}`)}</Notice>
           <div class="row">
-            {state.why !== 'noJudge' && <Button onClick={() => void job.begin()}>{tr('story.retry')}</Button>}
+            <Button onClick={() => void job.begin()}>{tr('story.retry')}</Button>
             <UsualAgain story={story} />
           </div>
         </div>

@@ -1,10 +1,12 @@
 import type { Analysis, EffortName, Moment, WeighedAnswer } from '@aerie/analysis';
 import type { Seat } from '@aerie/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { noteAnalysed } from '../../../play/analysed.js';
 import { logLineWords } from '../../../table/people.js';
 import { say } from '../../../words/words.js';
 import { type Chapter, chapterAt } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
+import { analysedSeats } from './analysed-seats.js';
 import { type AnalysisJob, jobFor } from './analysis-job.js';
 import { type MarkedMoment, markedAt, markedOf, seatsOfPeople } from './facts.js';
 import { openPractice, type Practice } from './open-practice.js';
@@ -52,6 +54,19 @@ export class StoryModel {
     if (typeof viewpoint === 'number' && viewpoint !== actor) session.look(actor);
     this.pointsAt.value = 'better';
     session.jump(at);
+  }
+
+  /** Keeps what an analysis came to for the history, where the match has an address. */
+  note(analysis: Analysis): void {
+    const { found, timeline, model } = this.session;
+    const { outcome } = timeline;
+    if (found.address === null || !outcome) return;
+    const names = found.file.seats.map(({ name }) => name);
+    const seats = analysedSeats(analysis, outcome, names, (number, seat, answer) => {
+      const { key } = model.ui.decision(timeline.game.read(answer), timeline.view(number, seat), seat);
+      return key;
+    });
+    void noteAnalysed({ address: found.address, effort: analysis.effort, seats });
   }
 
   /** Lets somebody try the marked decisions of the seat again. */

@@ -23,7 +23,7 @@ export type Report =
   | { readonly weighed: WeighedDecision | undefined }
   | { readonly failed: Failure };
 
-export type Failure = 'notLoaded' | 'noJudge' | 'broken';
+export type Failure = 'notLoaded' | 'broken';
 
 const tell = (report: Report): void => self.postMessage(report);
 
@@ -34,7 +34,6 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
   });
   if (!needed) return tell({ failed: 'notLoaded' });
   const { game, judge } = needed;
-  if (!game || !judge) return tell({ failed: 'noJudge' });
   const log = logOf(data.file);
   try {
     if ('instead' in data) tell({ weighed: weighInstead(game, judge, log, data.instead, data) });
@@ -54,9 +53,8 @@ function report(pieces: ReturnType<typeof analyse>): void {
   }
 }
 
-/** The rules of a game, and who judges its positions. */
+/** The rules of a game, and who judges its positions; undefined where there is no such game. */
 async function toolsFor(id: string) {
   const game = await loadGame(id);
-  const judge = game && (await (await loadBots(game)).judge());
-  return { game, judge };
+  return game && { game, judge: await (await loadBots(game)).judge() };
 }

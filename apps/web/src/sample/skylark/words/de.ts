@@ -17,6 +17,9 @@ export default {
   'skylark.waiting.lay': '{who, select, me {Du wählst eine Karte.} other {{name} wählt eine Karte.}}',
   'skylark.waiting.name': '{who, select, me {Du benennst das Lied.} other {{name} benennt das Lied.}}',
 
+  'skylark.kind.lay': 'beim Legen einer Karte',
+  'skylark.kind.caw': 'beim Krächzen',
+  'skylark.kind.name': 'beim Benennen eines Lieds',
   'skylark.answer.lay': 'Die {card} legen',
   'skylark.answer.caw': 'Krächzen',
   'skylark.answer.name': '„{song}“',

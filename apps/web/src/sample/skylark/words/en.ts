@@ -15,6 +15,9 @@ export default {
   'skylark.waiting.lay': '{who, select, me {You are choosing a card.} other {{name} is choosing a card.}}',
   'skylark.waiting.name': '{who, select, me {You are naming the song.} other {{name} is naming the song.}}',
 
+  'skylark.kind.lay': 'when laying a card',
+  'skylark.kind.caw': 'when cawing',
+  'skylark.kind.name': 'when naming a song',
   'skylark.answer.lay': 'Lay the {card}',
   'skylark.answer.caw': 'Caw',
   'skylark.answer.name': '“{song}”',

@@ -18,6 +18,9 @@ export default {
   'skylark.waiting.name':
     '{who, select, me {Tu donnes un nom à la chanson.} other {{name} donne un nom à la chanson.}}',
 
+  'skylark.kind.lay': 'en posant une carte',
+  'skylark.kind.caw': 'en croassant',
+  'skylark.kind.name': 'en nommant un chant',
   'skylark.answer.lay': 'Poser le {card}',
   'skylark.answer.caw': 'Croasser',
   'skylark.answer.name': '« {song} »',

@@ -18,6 +18,9 @@ export default {
   'skylark.waiting.name':
     '{who, select, me {Dai un nome alla canzone.} other {{name} dà un nome alla canzone.}}',
 
+  'skylark.kind.lay': 'posando una carta',
+  'skylark.kind.caw': 'gracchiando',
+  'skylark.kind.name': 'dando un nome a un canto',
   'skylark.answer.lay': 'Posare il {card}',
   'skylark.answer.caw': 'Gracchiare',
   'skylark.answer.name': '«{song}»',

@@ -15,7 +15,6 @@ export default {
   'story.here': 'Auf diesem Gerät ansehen',
   'story.begin': 'Partie ansehen',
   'story.notLoaded': 'Was es dazu braucht, ließ sich nicht holen. Besteht eine Verbindung?',
-  'story.noJudge': 'Für dieses Spiel gibt es noch niemanden, der Partien beurteilen kann.',
   'story.broken': 'Diese Partie ließ sich nicht ansehen. Das ist ein Fehler des Programms, nicht deiner.',
   'story.retry': 'Noch einmal versuchen',
   'story.usual': 'Zurück zum ersten Blick',

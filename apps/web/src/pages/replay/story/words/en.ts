@@ -12,7 +12,6 @@ export default {
   'story.here': 'Do it on this device',
   'story.begin': 'Look at the game',
   'story.notLoaded': 'What it takes could not be fetched. Is there a connection?',
-  'story.noJudge': 'Nobody here can judge games of this kind yet.',
   'story.broken': 'This game could not be looked at. That is a fault of the program, not yours.',
   'story.retry': 'Try again',
   'story.usual': 'Back to the first look',

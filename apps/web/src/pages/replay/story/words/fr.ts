@@ -15,7 +15,6 @@ export default {
   'story.here': 'Le faire sur cet appareil',
   'story.begin': 'Examiner la partie',
   'story.notLoaded': 'Impossible d’aller chercher ce qu’il faut. Y a-t-il une connexion ?',
-  'story.noJudge': 'Personne ici ne sait encore juger les parties de ce jeu.',
   'story.broken': 'Cette partie n’a pas pu être examinée. C’est une faute du programme, pas la tienne.',
   'story.retry': 'Réessayer',
   'story.usual': 'Revenir au premier examen',

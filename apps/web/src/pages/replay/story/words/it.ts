@@ -15,7 +15,6 @@ export default {
   'story.here': 'Fallo su questo dispositivo',
   'story.begin': 'Esamina la partita',
   'story.notLoaded': 'Non è stato possibile prendere quel che serve. C’è connessione?',
-  'story.noJudge': 'Qui ancora nessuno sa valutare le partite di questo gioco.',
   'story.broken': 'Non è stato possibile esaminare questa partita. È colpa del programma, non tua.',
   'story.retry': 'Riprova',
   'story.usual': 'Torna al primo esame',
