@@ -10,7 +10,7 @@ import {
   seatsOf,
 } from '@aerie/kernel';
 import type { Analysis, Moment } from './analysis.js';
-import { EFFORTS, type EffortName } from './effort.js';
+import { EFFORTS, type EffortName, judgeFor } from './effort.js';
 import { fingerprint } from './fingerprint.js';
 import { allRounded, meanOf, minus } from './statistics.js';
 import { Weighing } from './weigh.js';
@@ -51,11 +51,12 @@ export const weighingLuck = (seed: string, number: number): string => `${seed}/w
  */
 export function* analyse<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
-  judge: Judge<S, V, A>,
+  usual: Judge<S, V, A>,
   log: MatchLog,
   { effort: name = 'usual', seed = 'analysis', seats: chosen }: Asked = {},
 ): Generator<Progress, Analysis> {
   const effort = EFFORTS[name];
+  const judge = judgeFor(usual, effort);
   const match = Match.resume(game, log);
   const seats = chosen ?? seatsOf(log.seats);
   const played = playedIn(game, log);

@@ -44,12 +44,12 @@ export interface Moment {
   readonly points: readonly number[];
   /**
    * What the answer made of everybody's worth, compared with what the judge would have answered in its place, as far as its seat
-   * could know; missing where that is nothing.
+   * could know; missing where that is nothing, or the judge cannot tell.
    */
   readonly effect?: readonly number[];
   /** What chance made of everybody's worth in its course; missing where chance did not speak. */
   readonly luck?: readonly number[];
-  /** Missing where nothing else was possible, and for seats that were not asked about. */
+  /** Missing where nothing else was possible, where the judge cannot tell, and for seats that were not asked about. */
   readonly decision?: WeighedDecision;
 }
 

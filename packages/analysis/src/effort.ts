@@ -1,3 +1,5 @@
+import type { Judge } from '@aerie/bots/lazy';
+
 /** How closely a match is looked at: a budget of imagined worlds, not of time. */
 export interface Effort {
   /** Samples of what a position is worth. */
@@ -12,11 +14,33 @@ export interface Effort {
   readonly confirm: number;
   /** Worlds, at most, in which what was played is compared with how the judge would have gone on. */
   readonly effects: number;
+  /** Whether a judge that can look more closely does. */
+  readonly closer: boolean;
 }
 
 export const EFFORTS = {
-  usual: { samples: 16, candidates: 8, lines: 3, rounds: [6, 10, 14], confirm: 160, effects: 32 },
-  deep: { samples: 160, candidates: 16, lines: 5, rounds: [60, 80, 100, 140], confirm: 1600, effects: 320 },
+  usual: {
+    samples: 16,
+    candidates: 8,
+    lines: 3,
+    rounds: [6, 10, 14],
+    confirm: 160,
+    effects: 32,
+    closer: false,
+  },
+  deep: {
+    samples: 160,
+    candidates: 16,
+    lines: 5,
+    rounds: [60, 80, 100, 140],
+    confirm: 1600,
+    effects: 320,
+    closer: true,
+  },
 } as const satisfies Record<string, Effort>;
 
 export type EffortName = keyof typeof EFFORTS;
+
+/** The judge that a look with this effort asks. */
+export const judgeFor = <S, V, A>(judge: Judge<S, V, A>, { closer }: Effort): Judge<S, V, A> =>
+  (closer && judge.closer) || judge;

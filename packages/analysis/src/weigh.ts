@@ -1,7 +1,7 @@
 import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots/lazy';
 import { type Game, QuickChance, type Seat } from '@aerie/kernel';
 import { CLASSES, classOf, type WeighedAnswer, type WeighedDecision } from './analysis.js';
-import type { Effort } from './effort.js';
+import { type Effort, judgeFor } from './effort.js';
 import { allRounded, mean, meanOf, minus, RunningMean, rounded } from './statistics.js';
 
 /** A loss counts from so many standard errors on. */
@@ -31,14 +31,19 @@ class Tried<A> {
 
 /** Compares the answers of one decision, all of them in the same imagined worlds with the same luck. */
 export class Weighing<S, V, A, E, O> {
+  private readonly judge: Judge<S, V, A>;
+
   constructor(
     private readonly game: Game<S, V, A, E, O>,
-    private readonly judge: Judge<S, V, A>,
+    judge: Judge<S, V, A>,
     private readonly effort: Effort,
-  ) {}
+  ) {
+    this.judge = judgeFor(judge, effort);
+  }
 
-  /** What the answer that was played was worth; undefined where nothing else was possible. */
+  /** What the answer that was played was worth; undefined where nothing else was possible, or the judge cannot tell. */
   weigh(s: S, seat: Seat, played: A, luck: QuickChance): WeighedDecision | undefined {
+    if (!this.canJudge(s, seat, played)) return undefined;
     const asked = questionTo(this.game, s, seat);
     const view = asked.view();
     const [lines, others] = this.lines(asked, played, luck);
@@ -139,9 +144,10 @@ export class Weighing<S, V, A, E, O> {
 
   /**
    * What an answer makes of everybody's worth, compared with how the judge would go on, in the same worlds with the same luck.
-   * Undefined where it is just that.
+   * Undefined where it is just that, or the judge cannot tell.
    */
   effect(s: S, seat: Seat, played: A, luck: QuickChance): number[] | undefined {
+    if (!this.canJudge(s, seat, played)) return undefined;
     const view = this.game.view(s, seat);
     const found: number[][] = [];
     const own = new RunningMean();
@@ -158,8 +164,13 @@ export class Weighing<S, V, A, E, O> {
     return differs ? allRounded(meanOf(found)) : undefined;
   }
 
+  private canJudge(s: S, seat: Seat, played: A): boolean {
+    return this.judge.canJudge?.(s, { seat, answers: [played] }) ?? true;
+  }
+
   private world(view: V, luck: QuickChance): { s: S; seed: string } {
-    return { s: this.game.imagine(view, luck), seed: `${luck.below(2 ** 32)}` };
+    const s = this.judge.imagine?.(view, luck) ?? this.game.imagine(view, luck);
+    return { s, seed: `${luck.below(2 ** 32)}` };
   }
 
   private after(s: S, seat: Seat, answers: readonly A[], seed: string): Expectation {

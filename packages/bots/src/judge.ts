@@ -36,6 +36,12 @@ export interface Judge<S, V, A> {
    * part of the decision; several may begin with the same answer. Sees what the seat sees.
    */
   promising(asked: Asked<V, A>, luck: QuickChance): readonly (readonly A[])[];
+  /** A state that fits what a seat sees, where some are likelier than others to it; missing where the game's own will do. */
+  imagine?(view: V, luck: QuickChance): S;
+  /** Whether it can tell what such answers are worth, which are words of people perhaps: a decision that it cannot does not count. */
+  canJudge?(s: S, considered: Considered<A>): boolean;
+  /** The same with ten times the effort, if it is one that searches: more samples would not make it look more closely. */
+  readonly closer?: Judge<S, V, A>;
 }
 
 export type AnyJudge = Judge<unknown, unknown, unknown>;

@@ -23,7 +23,8 @@ interface ImaginedTable {
   readonly whims: readonly number[];
 }
 
-const whim = (luck: QuickChance): number => -Math.log(-Math.log(1 - luck.fraction()) || Number.MIN_VALUE);
+export const whim = (luck: QuickChance): number =>
+  -Math.log(-Math.log(1 - luck.fraction()) || Number.MIN_VALUE);
 
 /** Tables with each of these listeners in turn. The others are some of the cards that could still come. */
 export function imagineTables(

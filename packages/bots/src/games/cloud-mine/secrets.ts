@@ -62,7 +62,7 @@ function faint(v: View, luck: QuickChance): Idea[] {
     .map((a) => ({ concepts: [a], words: [LEXICON.get(a)?.names[v.language][0] ?? a], kind: 'naming' }));
 }
 
-function sayings(v: View, describer: Describer, luck: QuickChance): Sayings {
+export function sayings(v: View, describer: Describer, luck: QuickChance): Sayings {
   const tables = imagineTables(v, describer.listeners, describer.tables, luck);
   const texts = new Set(fresh([...ideas(v, luck), ...faint(v, luck)], v).map((idea) => say(v, idea, luck)));
   const prospects = [...texts].map((text) => prospectOf(v, text, tables));

@@ -11,10 +11,15 @@ import { type Position, positionOf } from './position.js';
 import { EYES } from './solver.js';
 import type { Step } from './step.js';
 
-/** One that tells what a position is worth; a closer one for where it is not sure that all islands come home. */
-const LOOK: Effort = { ...EYES, width: 200, overtime: 2 };
-const CLOSER: Effort = { ...EYES, width: 600, overtime: 2 };
+/** How positions are looked at: so wide, and wider where it is not sure that all islands come home. */
+interface Sight {
+  readonly width: number;
+  readonly wider: number;
+}
 const SURE = 0.95;
+const USUAL: Sight = { width: 200, wider: 600 };
+const CLOSER: Sight = { width: 2000, wider: 6000 };
+
 /** One that tells what a turn can come to. */
 const GLIMPSE: Effort = { ...EYES, width: 20, aim: 'nearness' };
 
@@ -34,12 +39,14 @@ interface Looked {
 class Looks {
   private readonly known = new Map<string, Looked>();
 
+  constructor(private readonly sight: Sight) {}
+
   at(s: State): Looked {
     if (zefiria.outcome(s)) return { score: accountOf(s).total };
     const name = nameOf(s);
     let looked = this.known.get(name);
     if (!looked) {
-      looked = lookAt(s);
+      looked = lookAt(s, this.sight);
       if (this.known.size >= MOST_KNOWN) this.known.clear();
       this.known.set(name, looked);
     }
@@ -47,16 +54,16 @@ class Looks {
   }
 }
 
-function lookAt(s: State): Looked {
+function lookAt(s: State, { width, wider }: Sight): Looked {
   const position = positionOf(s, besideOf);
   const points = position.points + (position.turns - 1) * position.perTurn;
-  const looked = (effort: Effort): Looked & Outlook => {
-    const found = new Beam(position, effort).run();
+  const looked = (positions: number): Looked & Outlook => {
+    const found = new Beam(position, { ...EYES, width: positions, overtime: 2 }).run();
     return { ...outlookOf(s, points, found), next: planOf(found)[0] };
   };
-  const first = looked(LOOK);
+  const first = looked(width);
   if (first.perfect > SURE) return first;
-  const closer = looked(CLOSER);
+  const closer = looked(wider);
   return closer.score > first.score ? closer : first;
 }
 
@@ -90,8 +97,8 @@ function nearest(v: View, then: State): number {
 }
 
 /** Looks for the best plan for all, and tells what people make of such a plan. Worth is the part of the best score of the mode. */
-export function judge(): Judge<State, View, Answer> {
-  const looks = new Looks();
+const judgeBy = (sight: Sight): Judge<State, View, Answer> => {
+  const looks = new Looks(sight);
   return {
     expect(s, luck, first) {
       const then = tableAfter(s, luck, first);
@@ -113,4 +120,6 @@ export function judge(): Judge<State, View, Answer> {
         .map(({ answer }) => [answer]);
     },
   };
-}
+};
+
+export const judge = (): Judge<State, View, Answer> => ({ ...judgeBy(USUAL), closer: judgeBy(CLOSER) });
