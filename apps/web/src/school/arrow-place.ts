@@ -9,7 +9,7 @@ export const ARROW = { width: 40, height: 56 } as const;
 /** Between an arrow and what it points at. */
 const GAP = 6;
 /** Above what it points at an arrow may rise as far as this, in steps, over words that lie there. */
-const RISES = [0, 22, 44, 66] as const;
+const RISES = [0, 22, 44, 66, 88] as const;
 
 export interface ArrowPlace {
   readonly left: number;

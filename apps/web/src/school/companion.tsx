@@ -49,6 +49,11 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
     if (asked.current !== question) setShown(undefined);
     asked.current = question;
   }, [question]);
+  // What was new before a round is summed up is over with it.
+  const isSummedUp = model.player.staged.value !== undefined;
+  useEffect(() => {
+    if (isSummedUp) setShown(undefined);
+  }, [isSummedUp]);
   useEffect(() => {
     if (!due) return;
     setShown(due.id);
@@ -82,7 +87,7 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
       </Button>
     );
   // What sums a round up is read first.
-  if (!concept || model.player.staged.value || model.isReading.value) return null;
+  if (!concept || isSummedUp || model.isReading.value) return null;
   const rule = concept.teaches?.[0];
   return (
     <section class="coach aside" aria-label={tr('school.coach')} data-concept={concept.id}>

@@ -66,6 +66,7 @@ export function Display({ table }: { table: Table }) {
   return (
     <section
       class={`uw-cards uw-display${asks ? ' uw-asks' : ''}`}
+      data-spot="display"
       style={{ '--count': picture.display.length }}
       aria-label={say(saying('ueber-den-wolken.board.display'))}
     >

@@ -8,6 +8,9 @@ const can = ({ answers }: Now, kind: Answer['kind']): boolean =>
   answers.some((answer) => answer.kind === kind);
 const isAsked = ({ answers }: Now): boolean => answers.length > 0;
 const has = ({ told }: Now, type: Event['type']): boolean => told.some((event) => event.type === type);
+/** The card Neutral moves swifts; all other swaps move birds of one's own. */
+const swapsOwn = ({ view: { step }, answers }: Now): boolean =>
+  answers.length > 0 && step.at === 'swap' && step.manner !== 'neutral';
 const isPrice = (now: Now, atLeast: number): boolean =>
   can(now, 'action') && now.view.uses.some((uses) => uses + 1 >= atLeast);
 
@@ -16,11 +19,11 @@ export const COMPANION = {
   seats: 2,
   concepts: [
     { id: 'turn', when: (now) => can(now, 'action'), at: { term: 'cubes' }, teaches: ['turn'] },
-    { id: 'swap', when: (now) => can(now, 'swap'), teaches: ['flying'] },
+    { id: 'swap', when: swapsOwn, teaches: ['flying'] },
     { id: 'bird', when: (now) => can(now, 'bird'), at: { term: 'faceUp' }, teaches: ['adding-take'] },
     { id: 'deck', when: (now) => can(now, 'deck'), at: { term: 'deck' }, teaches: ['adding-take'] },
     { id: 'place', when: (now) => can(now, 'place'), teaches: ['adding-put'] },
-    { id: 'take', when: (now) => can(now, 'take'), at: { term: 'display' }, teaches: ['taking'] },
+    { id: 'take', when: (now) => can(now, 'take'), at: { spot: 'display' }, teaches: ['taking'] },
     { id: 'discard', when: (now) => can(now, 'discard'), teaches: ['taking-limit'] },
     { id: 'scoring', when: (now) => can(now, 'score') && can(now, 'done'), teaches: ['scoring'] },
     { id: 'nest', when: isAsked, at: NEST_CARD, teaches: ['nest'] },
