@@ -3,7 +3,7 @@ import { type AnyBot, advise, ask, questionTo } from '@aerie/bots';
 import { CARDS, LANGUAGES, type Language, type State, scoutOf, watchersOf } from '@aerie/cloud-mine';
 import { type AnyGame, Match, QuickChance } from '@aerie/kernel';
 import { botNamed, gameNamed } from '../choices.js';
-import { difficultyOf, type Trier, triersOf } from './difficulty.js';
+import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
 import { Counter, type Mined, type Miner, matchOf } from './miner.js';
 
 /** With four players six clouds lie on the table. */
@@ -100,7 +100,7 @@ function clueOf(
   if (heard.reason.code !== 'looksLike') return 'far-fetched';
   if (game.write(advise(asked, company.anybody, new QuickChance(luck)).answer) !== right)
     return 'only for the best';
-  const rating = difficultyOf(
+  const tries = triesAt(
     company.triers,
     (bot, nth) => game.write(ask(game, state, seat, bot, new QuickChance(`${luck}/${nth}`))) === right,
   );
@@ -109,7 +109,7 @@ function clueOf(
     after: 2,
     seat,
     theme: 'looksLike',
-    rating,
+    rating: difficultyOf(tries),
     task: { right: [right], margin: Math.round(margin * 1000) / 1000, error: 0, worlds: CARDS.length },
   };
   return matchOf(seed, SEATS, [picked, said], [puzzle], { language }) ?? 'close';

@@ -2,7 +2,7 @@ import type { Puzzle } from '@aerie/analysis/puzzles';
 import { type AnyBot, type AnyJudge, ask, botOf, judgeOf, questionTo } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import { QUICK, STRONG, standout } from './contest.js';
-import { difficultyOf, triersOf } from './difficulty.js';
+import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
 import { Counter, type Mined, type Miner, MOST_A_MATCH, matchOf } from './miner.js';
 import { themeOf } from './themes.js';
 
@@ -36,48 +36,49 @@ export async function decisionMiner(game: AnyGame): Promise<Miner> {
     const seats = few + (number % (Math.min(game.seats.max, MOST_SEATS) - few + 1));
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + number) % bots.length] as AnyBot);
     const { played, decisions } = playedBy(game, seated, seed);
-    const luck = new QuickChance(`${seed}/looks`);
-    const looked = luck
+    const looked = new QuickChance(`${seed}/looks`)
       .deal([...decisions.keys()], Math.min(LOOKS, decisions.length))
       .map((i) => decisions[i] as Decision);
     const puzzles: Puzzle[] = [];
     for (const decision of looked) {
       if (puzzles.length === MOST_A_MATCH) break;
-      const { after, state, seat } = decision;
+      const { state, seat, after } = decision;
       const answers = game.answers(state, seat).map((answer) => game.write(answer));
       const theme = themeOf(game.id, game.view(state, seat), answers);
-      if (puzzles.some((one) => one.theme === theme || Math.abs(one.after - after) < APART)) {
-        counter.add('alike');
-        continue;
+      const isAlike = puzzles.some((one) => one.theme === theme || Math.abs(one.after - after) < APART);
+      const found = isAlike ? 'alike' : taskAt(game, judge, triers, decision, `${seed}/${after}`);
+      if (typeof found === 'string') counter.add(found);
+      else {
+        puzzles.push({ id: `${seed}-${after}`, after, seat, theme, ...found });
+        counter.add('kept');
       }
-      const task = taskOf(game, judge, decision, `${seed}/${after}`);
-      if (typeof task === 'string') {
-        counter.add(task);
-        continue;
-      }
-      const bots = difficultyOf(triers, (bot, nth) =>
-        task.right.includes(
-          game.write(ask(game, state, seat, bot, new QuickChance(`${seed}/${after}/${nth}`))),
-        ),
-      );
-      // What loses much is easier to see.
-      const rating = bots - Math.round(PER_MARGIN * (task.margin - USUAL_MARGIN));
-      puzzles.push({ id: `${seed}-${after}`, after, seat, theme, rating, task });
-      counter.add('kept');
     }
     const match = matchOf(seed, seats, played, puzzles);
     return { matches: match ? [match] : [], thrown: counter.all };
   };
 }
 
-/** What is asked in a position, or why nothing is: the stronger search must find what the quick one did. */
-function taskOf(game: AnyGame, judge: AnyJudge, { state, seat }: Decision, seed: string) {
+/** What is asked in a position and how hard it is, or why nothing is: the stronger search must find what the quick one did. */
+function taskAt(
+  game: AnyGame,
+  judge: AnyJudge,
+  triers: readonly Trier[],
+  { state, seat }: Decision,
+  seed: string,
+): Pick<Puzzle, 'task' | 'rating'> | string {
   const asked = questionTo(game, state, seat);
-  const quick = standout(game, judge, asked, QUICK, new QuickChance(`${seed}/quick`));
+  const luck = (what: string) => new QuickChance(`${seed}/${what}`);
+  const tries = (right: readonly string[]) =>
+    triesAt(triers, (bot, nth) => right.includes(game.write(bot.choose(asked, luck(`${nth}`)))));
+  const quick = standout(game, judge, asked, QUICK, luck('quick'));
   if (typeof quick === 'string') return quick;
-  const strong = standout(game, judge, asked, STRONG, new QuickChance(`${seed}/strong`));
-  if (typeof strong === 'string') return `${strong} at the second look`;
-  return strong.right.includes(quick.right[0] as string) ? strong : 'another at the second look';
+  if (tries(quick.right).every(({ found }) => found)) return 'found by all';
+  const task = standout(game, judge, asked, STRONG, luck('strong'));
+  if (typeof task === 'string') return `${task} at the second look`;
+  if (!task.right.includes(quick.right[0] as string)) return 'another at the second look';
+  // What loses much is easier to see.
+  const easier = Math.round(PER_MARGIN * (task.margin - USUAL_MARGIN));
+  return { task, rating: difficultyOf(tries(task.right)) - easier };
 }
 
 /** A game between these bots: what was answered, and every decision between several answers. */

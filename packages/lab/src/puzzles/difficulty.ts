@@ -23,22 +23,24 @@ export async function triersOf(game: AnyGame): Promise<Trier[]> {
   return (await Promise.all(found)).flatMap(({ bot, rating }) => (bot ? [{ bot, rating }] : []));
 }
 
-/**
- * How hard a puzzle is: the rating with which it would have been found as often as it was. `solves`: whether somebody finds it in
- * their nth try.
- */
-export function difficultyOf(
-  triers: readonly Trier[],
-  solves: (bot: AnyBot, nth: number) => boolean,
-): number {
-  const tries = triers.flatMap(({ bot, rating }) =>
-    Array.from({ length: TRIES }, (_, nth) => ({ rating, found: solves(bot, nth) })),
-  );
-  return fitted([...tries, { rating: USUAL, found: true }, { rating: USUAL, found: false }]);
+/** A try of somebody with this rating. */
+export interface Tried {
+  readonly rating: number;
+  readonly found: boolean;
 }
 
+/** All tries at a puzzle. `solves`: whether somebody finds it in their nth try. */
+export const triesAt = (triers: readonly Trier[], solves: (bot: AnyBot, nth: number) => boolean): Tried[] =>
+  triers.flatMap(({ bot, rating }) =>
+    Array.from({ length: TRIES }, (_, nth) => ({ rating, found: solves(bot, nth) })),
+  );
+
+/** How hard a puzzle is: the rating with which it would have been found as often as it was. */
+export const difficultyOf = (tries: readonly Tried[]): number =>
+  fitted([...tries, { rating: USUAL, found: true }, { rating: USUAL, found: false }]);
+
 /** The rating at which as many are expected to find it as did. */
-export function fitted(tries: readonly { readonly rating: number; readonly found: boolean }[]): number {
+export function fitted(tries: readonly Tried[]): number {
   const found = tries.filter((one) => one.found).length;
   let [low, high] = [0, 3000];
   while (high - low > 1) {

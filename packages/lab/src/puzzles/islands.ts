@@ -2,7 +2,7 @@ import type { Puzzle } from '@aerie/analysis/puzzles';
 import { type AnyBot, ask, botOf } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import zefiria, { allInPlace, pointsFor, type State, turnsPlayed } from '@aerie/zefiria';
-import { difficultyOf, triersOf } from './difficulty.js';
+import { difficultyOf, triersOf, triesAt } from './difficulty.js';
 import { Counter, type Mined, type Miner, matchOf } from './miner.js';
 import { pointsNeeded, type Shortest, shortest } from './shortest.js';
 
@@ -39,8 +39,8 @@ export async function islandMiner(): Promise<Miner> {
         continue;
       }
       const theme = THEMES[turns - 1] as (typeof THEMES)[number];
-      const bots = difficultyOf(triers, (bot, nth) => solves(bot, state, found, `${seed}/${after}/${nth}`));
-      const rating = bots + LONGER * (turns - 1) + MORE_ANSWERS * found.solution.length;
+      const tries = triesAt(triers, (bot, nth) => solves(bot, state, found, `${seed}/${after}/${nth}`));
+      const rating = difficultyOf(tries) + LONGER * (turns - 1) + MORE_ANSWERS * found.solution.length;
       puzzles.push({ id: `${seed}-${after}`, after, seat: 0, theme, rating, task: found });
       counter.add('kept');
       break;

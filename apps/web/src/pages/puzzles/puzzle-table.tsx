@@ -101,7 +101,8 @@ function PuzzleCard({ model, run, next }: { model: TableModel; run: PuzzleRun; n
         </div>
       </div>
       <div class="coach-tools">
-        {!isOver && !isBusy && (
+        {/* A way of several turns can be watched again. */}
+        {(!isOver || (state === 'shown' && !('right' in task))) && !isBusy && (
           <Button look="quiet" icon="eye" onClick={() => run.show()}>
             {tr('puzzles.show')}
           </Button>
