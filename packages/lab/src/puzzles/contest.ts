@@ -113,7 +113,7 @@ function tryOnce(
   seat: Seat,
   luck: QuickChance,
 ): void {
-  const s = game.imagine(view, luck);
+  const s = judge.imagine?.(view, luck) ?? game.imagine(view, luck);
   const seed = `${luck.below(2 ** 32)}`;
   for (const { answers, worth } of open)
     worth.push(judge.expect(s, new QuickChance(seed), { seat, answers }).worth[seat] as number);

@@ -73,7 +73,7 @@ function taskAt(
   const quick = standout(game, judge, asked, QUICK, luck('quick'));
   if (typeof quick === 'string') return quick;
   if (tries(quick.right).every(({ found }) => found)) return 'found by all';
-  const task = standout(game, judge, asked, STRONG, luck('strong'));
+  const task = standout(game, judge.closer ?? judge, asked, STRONG, luck('strong'));
   if (typeof task === 'string') return `${task} at the second look`;
   if (!task.right.includes(quick.right[0] as string)) return 'another at the second look';
   // What loses much is easier to see.
