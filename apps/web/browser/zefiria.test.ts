@@ -108,7 +108,7 @@ describe('Zefiria', () => {
   it('in a first game the coach speaks of the corner, then of the spirit that one leads', async () => {
     const { page } = await at.person({ size: PHONE });
     await page.goto('/learn/zefiria');
-    await page.locator('.school-path .stop').last().getByRole('button').click();
+    await page.locator('.stop', { hasText: 'First game with Pico' }).getByRole('button').click();
     await page.locator('.coach[data-concept="corner"]').waitFor();
     await page.locator('[data-answer="corner NW"]').click();
     await page
