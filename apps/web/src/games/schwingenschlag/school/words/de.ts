@@ -131,7 +131,7 @@ const de: Words = {
     'Fleisch und Kristall, und in der Karmesin-Kaverne ist Platz: 5 Punkte. Für den mit 6 fehlt dir Gold.',
   'schwingenschlag.school.afford.less':
     'Auch er könnte einziehen, bringt aber zum selben Preis nur 3 Punkte.',
-  'schwingenschlag.school.afford.otherwise': 'Ein guter Zug, aber hier soll ein Drache einziehen.',
+  'schwingenschlag.school.afford.otherwise': 'Das kann warten: Hier soll ein Drache einziehen.',
   'schwingenschlag.school.drill.nests': 'Kein Ei geht verloren',
   'schwingenschlag.school.nests.ask':
     'Ein Ei, ein freies Nest: Noch bietet kein Drache weitere. Grabe die Höhle, deren Eier alle Platz finden.',

@@ -127,7 +127,7 @@ const en: Words = {
     'Meat and crystal, and a free space in the Crimson Cavern: 5 points. For the one with 6 you lack gold.',
   'schwingenschlag.school.afford.less':
     'It could move in too, but it is worth only 3 points, for the same price.',
-  'schwingenschlag.school.afford.otherwise': 'A good turn, but here a dragon shall move in.',
+  'schwingenschlag.school.afford.otherwise': 'That can wait: here a dragon shall move in.',
   'schwingenschlag.school.drill.nests': 'No egg is lost',
   'schwingenschlag.school.nests.ask':
     'One egg, one free nest: no dragon offers more nests yet. Dig the cave whose eggs all find a place.',
@@ -141,7 +141,7 @@ const en: Words = {
     'The guild’s stone lies behind the first dragon; in this cave there are two.',
   'schwingenschlag.school.step.short': 'No dragon lives there, so the walk ends at the first stone.',
   'schwingenschlag.school.step.otherwise': 'The guild’s stones lie on the path through the caves: explore.',
-  'schwingenschlag.school.drill.lead': 'The objective of the round',
+  'schwingenschlag.school.drill.lead': 'The round’s objective',
   'schwingenschlag.school.lead.ask':
     'The first objective counts large dragons. Which dragon takes the lead for you?',
   'schwingenschlag.school.lead.because': 'It is large: one to nothing. At the round’s end that is 4 points.',

@@ -131,7 +131,7 @@ const fr: Words = {
     'Viande et cristal, et une place libre dans la Caverne cramoisie : 5 points. Pour celui à 6, il te manque de l’or.',
   'schwingenschlag.school.afford.less':
     'Lui aussi pourrait venir, mais il ne vaut que 3 points, au même prix.',
-  'schwingenschlag.school.afford.otherwise': 'Un bon tour, mais ici un dragon doit s’installer.',
+  'schwingenschlag.school.afford.otherwise': 'Cela peut attendre : ici, un dragon doit s’installer.',
   'schwingenschlag.school.drill.nests': 'Pas un œuf perdu',
   'schwingenschlag.school.nests.ask':
     'Un œuf, un nid libre : aucun dragon n’en offre encore d’autres. Creuse la grotte dont tous les œufs trouvent place.',

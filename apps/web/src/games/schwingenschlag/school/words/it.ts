@@ -121,7 +121,7 @@ const it: Words = {
     'Carne e cristallo, e uno spazio libero nella Caverna cremisi: 5 punti. Per quello da 6 ti manca l’oro.',
   'schwingenschlag.school.afford.less':
     'Potrebbe entrare anche lui, ma vale solo 3 punti, allo stesso prezzo.',
-  'schwingenschlag.school.afford.otherwise': 'Un buon turno, ma qui deve entrare un drago.',
+  'schwingenschlag.school.afford.otherwise': 'Può aspettare: qui deve entrare un drago.',
   'schwingenschlag.school.drill.nests': 'Nessun uovo perso',
   'schwingenschlag.school.nests.ask':
     'Un uovo, un nido libero: nessun drago ne offre ancora altri. Scava la grotta le cui uova trovano tutte posto.',
