@@ -1,6 +1,7 @@
 import './coach.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Reason } from '@aerie/kernel';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Target } from '../contract/school.js';
 import { termName } from '../kit/term.js';
 import type { Permission } from '../play/play.js';
@@ -22,15 +23,35 @@ export const schoolText = (model: TableModel, key: string): string =>
 
 /** How often something else was tried since the coach spoke, and why that was not it. */
 function useTries(model: TableModel, id: number) {
-  const [tries, setTries] = useState({ id, count: 0 });
+  const [tried, setTried] = useState<Tried>({ id, count: 0 });
   const refused = model.refused.value;
   useEffect(() => {
-    if (refused) setTries((before) => ({ id, count: before.id === id ? before.count + 1 : 1 }));
-  }, [refused, id]);
+    if (refused)
+      setTried((before) => ({ id, count: before.id === id ? before.count + 1 : 1, reason: refused.reason }));
+  }, [refused]);
   useEffect(() => {
     model.refused.value = undefined;
   }, [model, id]);
-  return { tries: tries.id === id ? tries.count : 0, reason: refused?.reason };
+  const isCurrent = tried.id === id;
+  return { tries: isCurrent ? tried.count : 0, reason: isCurrent && refused ? tried.reason : undefined };
+}
+
+interface Tried {
+  /** Since when it is counted. */
+  readonly id: number;
+  readonly count: number;
+  readonly reason?: Reason;
+}
+
+/** Whoever uses the keyboard stays here where what had the focus is gone; at the beginning nothing takes it. */
+function useFocusKept(card: RefObject<HTMLElement | null>, id: number, busy: boolean): void {
+  const first = useRef(id);
+  useEffect(() => {
+    if (busy || first.current === id || document.activeElement !== document.body) return;
+    const tools = card.current?.querySelector('.coach-tools');
+    const button = tools?.querySelector('.primary') ?? tools?.querySelector('.button');
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  }, [card, id, busy]);
 }
 
 /** What the coach says, why something else is not it, and the way on; with the ring and the arrow on the board. */
@@ -38,12 +59,15 @@ export function CoachCard({
   model,
   said,
   mood,
+  closing,
   children,
 }: {
   model: TableModel;
   said: Said;
   /** Whether what is said about the last answer is praise. */
   mood: 'good' | 'right' | 'not';
+  /** What is said when all is done. */
+  closing?: string | undefined;
   /** Buttons. */
   children: ComponentChildren;
 }) {
@@ -52,7 +76,12 @@ export function CoachCard({
   const [shown, setShown] = useState(0);
   const busy = model.player.busy.value;
   // First what was done is shown and spoken about, then what comes next; nothing new is said over a turning point.
-  const waits = model.player.staged.value !== undefined || (busy && about !== undefined);
+  const told = useRef(0);
+  const waits =
+    told.current !== id && (model.player.staged.value !== undefined || (busy && about !== undefined));
+  if (!waits) told.current = id;
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card, id, busy);
   const isPointed = tries >= TRIES || shown === id;
   /** What leads to the answer, from the last press to the first. */
   const led = useMemo<readonly Sought[]>(
@@ -67,26 +96,43 @@ export function CoachCard({
   const why = reason && whyWords(model, reason.code === 'notAsked' ? instead : undefined, reason);
   const asks = askedBy(model.play.permitted?.value ?? 'any');
   return (
-    <section class="coach" aria-label={tr('school.coach')} data-step={id} data-asks={busy ? 'watch' : asks}>
+    <section
+      ref={card}
+      class="coach"
+      aria-label={tr('school.coach')}
+      data-step={id}
+      data-asks={busy ? 'watch' : asks}
+      data-over={closing === undefined ? undefined : 'true'}
+    >
       <Pico />
       <div class="coach-words">
-        {about !== undefined && (
-          <p class={`about ${mood}`} role="status" key={`about ${id}`}>
-            {mood === 'not' && `${tr('school.notBest')} `}
-            {mood === 'right' && `${tr('school.right')} `}
-            {schoolText(model, about)}
-          </p>
-        )}
-        <div role="status" key={id}>
-          {now !== '' && !waits && <p>{schoolText(model, now)}</p>}
-          {!busy && <Names model={model} targets={targets} />}
+        {/* It is there before it says something, and whatever is new in it is spoken once. */}
+        <div class="coach-said" role="status" aria-atomic="false">
+          {about !== undefined && (
+            <p class={`about ${mood}`} key={`about ${id}`}>
+              {mood === 'not' && `${tr('school.notBest')} `}
+              {mood === 'right' && `${tr('school.right')} `}
+              {schoolText(model, about)}
+            </p>
+          )}
+          {now !== '' && !waits && (
+            <p key={`now ${id}`}>
+              {schoolText(model, now)}
+              <Names model={model} targets={targets} answers={answers} />
+            </p>
+          )}
+          {closing !== undefined && <p key="closing">{closing}</p>}
+          {isPointed && answers[0] !== undefined && (
+            <p class="names" key={`press ${id}`}>
+              {pressWords(model, answers[0])}
+            </p>
+          )}
         </div>
         {why !== undefined && (
           <p class="refusal" role="alert" key={tries}>
             {why}
           </p>
         )}
-        {isPointed && answers[0] !== undefined && <PressThis model={model} answer={answers[0]} />}
       </div>
       <div class="coach-tools">
         {!busy && asks !== 'read' && led.length > 0 && (
@@ -116,21 +162,21 @@ const whyWords = (
   reason: { readonly code: string },
 ): string => (instead === undefined ? reasonWords(model.game.id, reason) : schoolText(model, instead));
 
-/** What is pointed at, in words, for those who do not see the ring. */
-function Names({ model, targets }: { model: TableModel; targets: readonly Target[] }) {
+/** What the ring lies around, in words, for those who do not see it: a thing, or the one answer that is asked for. */
+function Names({ model, targets, answers }: Pick<Said, 'targets' | 'answers'> & { model: TableModel }) {
   const term = targets.find((target) => 'term' in target);
-  if (!term) return null;
-  return <p class="hidden-visually">{tr('school.look', { what: termName(model.game.id, term.term) })}</p>;
+  const [answer, ...others] = answers;
+  const isAsked = targets.length > 0 && answer !== undefined && others.length === 0;
+  const words = term
+    ? tr('school.look', { what: termName(model.game.id, term.term) })
+    : isAsked && pressWords(model, answer);
+  return words ? <span class="hidden-visually"> {words}</span> : null;
 }
 
-/** The answer that the arrow leads to, in words. */
-function PressThis({ model, answer }: { model: TableModel; answer: string }) {
+/** The answer that is to be given, in words. */
+function pressWords(model: TableModel, answer: string): string | undefined {
   const view = model.side.value?.view;
   const read = model.game.read(answer);
-  if (read === undefined || view === undefined) return null;
-  return (
-    <p class="names" role="status">
-      {tr('school.press', { what: say(model.ui.answer(read, view)) })}
-    </p>
-  );
+  if (read === undefined || view === undefined) return undefined;
+  return tr('school.press', { what: say(model.ui.answer(read, view)) });
 }

@@ -1,7 +1,7 @@
 import './coach.css';
 import type { Outcome } from '@aerie/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnySchool, ClosingRemark, Situation } from '../contract/school.js';
+import type { AnySchool, ClosingRemark, Concept, Situation } from '../contract/school.js';
 import type { TableModel } from '../table/table-model.js';
 import { Button, IconButton } from '../ui/ui.js';
 import { schoolText } from './coach-card.js';
@@ -78,7 +78,6 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
     model.epilogue.value = <Epilogue model={model} school={school} outcome={outcome} />;
   }, [model, school, game, outcome]);
   const concept = companion.concepts.find(({ id }) => id === shown);
-  const targets = useMemo(() => targetsOf(concept?.at), [concept]);
   if (outcome) return null;
   if (quiet)
     return (
@@ -87,16 +86,39 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
       </Button>
     );
   // What sums a round up is read first.
-  if (!concept || isSummedUp || model.isReading.value) return null;
+  const isHeld = !concept || isSummedUp || model.isReading.value;
+  return (
+    <>
+      {/* It is there before it says something, so that it is spoken. */}
+      <p class="hidden-visually" role="status">
+        {!isHeld && schoolText(model, `concept.${concept.id}`)}
+      </p>
+      {!isHeld && <ConceptCard model={model} concept={concept} dismiss={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** What is explained now: the words are spoken beside it, the buttons are here. */
+function ConceptCard({
+  model,
+  concept,
+  dismiss,
+}: {
+  model: TableModel;
+  concept: Concept<unknown, unknown, unknown>;
+  dismiss(): void;
+}) {
+  const game = model.game.id;
+  const targets = useMemo(() => targetsOf(concept.at), [concept]);
   const rule = concept.teaches?.[0];
   return (
     <section class="coach aside" aria-label={tr('school.coach')} data-concept={concept.id}>
       <Pico />
       <div class="coach-words">
-        <p role="status">{schoolText(model, `concept.${concept.id}`)}</p>
+        <p aria-hidden="true">{schoolText(model, `concept.${concept.id}`)}</p>
       </div>
       <div class="coach-tools">
-        <Button look="primary" onClick={() => setShown(undefined)}>
+        <Button look="primary" onClick={dismiss}>
           {tr('school.gotIt')}
         </Button>
         {rule !== undefined && (
@@ -112,7 +134,7 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
           icon="silent"
           label={tr('school.mute')}
           onClick={() => {
-            setShown(undefined);
+            dismiss();
             setQuiet(game, true);
           }}
         />

@@ -11,7 +11,6 @@ import { CoachCard, schoolText } from './coach-card.js';
 import { beginCoached } from './coached-table.js';
 import { DrillRun } from './drill-run.js';
 import { LessonRun } from './lesson-run.js';
-import { Pico } from './pico.js';
 import { usePresses } from './pointer.js';
 import { chapterDone, drillDone } from './progress.js';
 import { resumed } from './resumed.js';
@@ -85,75 +84,74 @@ function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun
   useEffect(() => {
     if (isOver) chapterDone(model.game.id, chapter.id);
   }, [isOver, model, chapter]);
+  const isDone = isOver && !busy;
   return (
     <SchoolFrame model={model} title={title} back={toMap(model)}>
-      {isOver && !busy ? (
-        <LessonOver model={model} run={run} school={school} />
-      ) : (
-        <CoachCard model={model} said={run.said.value} mood="good">
-          <IconButton
-            icon="before"
-            label={tr('school.back')}
-            whyNot={step === 0 ? tr('school.step', { step: 1, steps: run.steps }) : undefined}
-            onClick={() => run.back()}
-          />
-          <progress
-            aria-label={tr('school.step', { step: step + 1, steps: run.steps })}
-            value={step + 1}
-            max={run.steps}
-          />
-          {busy ? (
-            <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
-              {t('tools.skip')}
-            </Button>
-          ) : (
-            run.isToRead && (
-              <Button look="primary" onClick={() => run.next()}>
-                {tr('school.next')}
+      <CoachCard
+        model={model}
+        said={run.said.value}
+        mood="good"
+        closing={isDone ? tr('school.chapterDone', { title }) : undefined}
+      >
+        {isDone ? (
+          <WayOn model={model} chapter={chapter} school={school} />
+        ) : (
+          <>
+            <IconButton
+              icon="before"
+              label={tr('school.back')}
+              whyNot={step === 0 ? tr('school.step', { step: 1, steps: run.steps }) : undefined}
+              onClick={() => run.back()}
+            />
+            <progress
+              aria-label={tr('school.step', { step: step + 1, steps: run.steps })}
+              value={step + 1}
+              max={run.steps}
+            />
+            {busy ? (
+              <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
+                {t('tools.skip')}
               </Button>
-            )
-          )}
-        </CoachCard>
-      )}
+            ) : (
+              run.isToRead && (
+                <Button look="primary" onClick={() => run.next()}>
+                  {tr('school.next')}
+                </Button>
+              )
+            )}
+          </>
+        )}
+      </CoachCard>
     </SchoolFrame>
   );
 }
 
-/** The end of a lesson: what comes next. */
-function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
+/** What comes after a lesson. */
+function WayOn({ model, chapter, school }: { model: TableModel; chapter: Chapter; school: AnySchool }) {
   const game = model.game.id;
-  const { chapter } = run;
   const later = school.chapters.slice(school.chapters.indexOf(chapter) + 1);
   const next = later.find(({ extra }) => extra === chapter.extra);
-  const { about } = run.said.value;
   return (
-    <section class="coach" aria-label={tr('school.coach')} data-over="true">
-      <Pico />
-      <div class="coach-words" role="status">
-        {about !== undefined && <p class="about">{schoolText(model, about)}</p>}
-        <p>{tr('school.chapterDone', { title: schoolText(model, `chapter.${chapter.id}`) })}</p>
-      </div>
-      <div class="coach-tools">
-        <Link to={`/learn/${game}`} look="plain">
-          {tr('school.leave')}
+    <>
+      <Link to={`/learn/${game}`} look="plain">
+        {tr('school.leave')}
+      </Link>
+      {next ? (
+        <Button look="primary" onClick={() => go(`/learn/${game}/${next.id}`)}>
+          {tr('school.nextChapter', { title: schoolText(model, `chapter.${next.id}`) })}
+        </Button>
+      ) : chapter.extra ? (
+        <Link to={`/games/${game}`} look="primary" icon="play">
+          {say({ key: `game.${game}` })}
         </Link>
-        {next ? (
-          <Button look="primary" onClick={() => go(`/learn/${game}/${next.id}`)}>
-            {tr('school.nextChapter', { title: schoolText(model, `chapter.${next.id}`) })}
-          </Button>
-        ) : chapter.extra ? (
-          <Link to={`/games/${game}`} look="primary" icon="play">
-            {say({ key: `game.${game}` })}
-          </Link>
-        ) : school.drills[0] ? (
-          <Button look="primary" onClick={() => go(`/learn/${game}/drill/${school.drills[0]?.id}`)}>
-            {tr('school.toDrills')}
-          </Button>
-        ) : (
-          <FirstGame game={game} school={school} />
-        )}
-      </div>
-    </section>
+      ) : school.drills[0] ? (
+        <Button look="primary" onClick={() => go(`/learn/${game}/drill/${school.drills[0]?.id}`)}>
+          {tr('school.toDrills')}
+        </Button>
+      ) : (
+        <FirstGame game={game} school={school} />
+      )}
+    </>
   );
 }
 
