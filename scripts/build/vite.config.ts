@@ -90,7 +90,13 @@ function program(entries: Readonly<Record<string, string>>): UserConfig {
       sourcemap: true,
       rollupOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])),
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          // What the sources call `const` stays so: V8 then knows tables and functions as constants.
+          topLevelVar: false,
+        },
       },
     },
     plugins: [storageThread(), torchLearner()],
