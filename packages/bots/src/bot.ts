@@ -41,7 +41,11 @@ export type AnyBot = Bot<unknown, unknown>;
 /** Legal answers of a seat: the listed ones, or examples of the open one. */
 export function possible<S, V, A, E, O>(game: Game<S, V, A, E, O>, s: S, seat: Seat): readonly A[] {
   const listed = game.answers(s, seat);
-  return listed.length > 0 ? listed : (game.open?.(s, seat)?.examples ?? listed);
+  return listed.length > 0 ? listed : examples(game, s, seat);
+}
+
+function examples<S, V, A, E, O>(game: Game<S, V, A, E, O>, s: S, seat: Seat): readonly A[] {
+  return game.open?.(s, seat)?.examples ?? [];
 }
 
 /** The question of this moment, as a bot is asked it. */

@@ -11,7 +11,9 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat)
 export const nobody = (): readonly Seat[] => NOBODY;
 
 /** `awaited` of a game that waits for one seat: a shared list, so that asking costs nothing. */
-export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
+export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? listOf(seat);
+
+const listOf = (seat: Seat): readonly Seat[] => [seat];
 
 /** All seats of a table, in order. */
 export const seatsOf = (count: number): Seat[] => clockwiseFrom(0, count);

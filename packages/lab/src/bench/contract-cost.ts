@@ -6,7 +6,7 @@ import { inOwnProcess } from '../own-process.js';
 import { clearProgress, showProgress } from '../progress.js';
 import { Running } from '../statistics/running.js';
 import { counted, decimal } from '../text/format.js';
-import { playRandomly, secondsSince } from './measure.js';
+import { playRandomly, secondsSince, TO_THE_END } from './measure.js';
 import { playPlainly } from './plain-rauf-und-runter.js';
 
 export const MEASURE_CONTRACT = 'measure-contract';
@@ -82,7 +82,7 @@ function measureCost(players: number, seconds: number): Cost {
   const game = gameNamed(GAME);
   const options = readOptions(game.options, {});
   const [ours, theirs] = [new QuickChance('contract'), new QuickChance('contract')];
-  const through = () => playRandomly(game, game.setup(options, players, ours, undefined), ours, Infinity);
+  const through = () => playRandomly(game, game.setup(options, players, ours, undefined), ours, TO_THE_END);
   const plainly = () => playPlainly(players, theirs).decisions;
   const turn = (play: () => number): { decisions: number; took: number } => {
     const before = process.cpuUsage();

@@ -14,6 +14,8 @@ const WARM_UP_SHARE = 0.5;
 /** States to clone: enough that they are not one and the same, few enough to stay in the cache. */
 const STATES = 64;
 const CLONES_A_LOOK = 1024;
+/** More decisions than any game has; a small integer, which is quicker to compare with than `Infinity`. */
+export const TO_THE_END = 1e9;
 
 /** Measures in this process; for honest figures it should have done nothing else before. */
 export function measure(game: AnyGame, players: number, seconds: number): Row {
@@ -42,7 +44,7 @@ function playouts(
   let decisions = 0;
   const before = process.cpuUsage();
   for (const end = performance.now() + seconds * 1000; games === 0 || performance.now() < end; ) {
-    decisions += playRandomly(game, game.setup(options, players, chance, undefined), chance, Infinity);
+    decisions += playRandomly(game, game.setup(options, players, chance, undefined), chance, TO_THE_END);
     games++;
   }
   const took = secondsSince(before);
@@ -55,7 +57,7 @@ export function playRandomly(game: AnyGame, s: unknown, chance: QuickChance, mos
   for (; decisions < most; decisions++) {
     const awaited = game.awaited(s);
     if (awaited.length === 0) break;
-    const seat = awaited[awaited.length === 1 ? 0 : chance.below(awaited.length)] as Seat;
+    const seat = (awaited.length === 1 ? awaited[0] : awaited[chance.below(awaited.length)]) as Seat;
     const answers = possible(game, s, seat);
     game.apply(s, seat, answers[chance.below(answers.length)], chance, undefined);
   }
@@ -66,7 +68,7 @@ export function playRandomly(game: AnyGame, s: unknown, chance: QuickChance, mos
 function midGames(game: AnyGame, options: unknown, players: number, chance: QuickChance): unknown[] {
   return Array.from({ length: STATES }, () => {
     const s = game.setup(options, players, chance, undefined);
-    const length = playRandomly(game, game.clone(s), chance, Infinity);
+    const length = playRandomly(game, game.clone(s), chance, TO_THE_END);
     playRandomly(game, s, chance, Math.floor(length / 2));
     return s;
   });

@@ -1,13 +1,13 @@
 import { type AnyGame, QuickChance, readOptions } from '@aerie/kernel';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../choices.js';
-import { playRandomly } from './measure.js';
+import { playRandomly, TO_THE_END } from './measure.js';
 import { playPlainly } from './plain-rauf-und-runter.js';
 
 /** How a game through the contract ends, and after how many decisions. */
 function throughTheContract(game: AnyGame, seats: number, luck: QuickChance) {
   const s = game.setup(readOptions(game.options, {}), seats, luck, undefined);
-  const decisions = playRandomly(game, s, luck, Number.POSITIVE_INFINITY);
+  const decisions = playRandomly(game, s, luck, TO_THE_END);
   return { decisions, ...game.outcome(s) };
 }
 
