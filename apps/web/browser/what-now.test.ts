@@ -18,7 +18,7 @@ const THROW = randomUntil(rauf, {
     s.dice === DICE &&
     s.feathers[0] === 0 &&
     rauf.answers(s, 0).length > 2 &&
-    rauf.why(s, 0, { kind: 'pick', face: 'F' }) !== undefined,
+    rauf.why(s, 0, { kind: 'pick', die: 0 }) !== undefined,
 });
 
 /** What the dialog offers to do, apart from what looks good. */

@@ -1,15 +1,16 @@
 import { alone, nobody, type Reason, type Seat } from '@aerie/kernel';
-import { DICE, FACES, REROLL_PRICE } from './data/pieces.js';
+import { DICE, dieOf, FACES, faceOf, REROLL_PRICE } from './data/pieces.js';
 import { facesOf } from './dice.js';
 import { flutterNumber, isOver, player, type State, sumOf } from './state.js';
 
 /**
- * One decision: a die of the throw, by its face (equal faces are one choice); the same dice again for
- * two feathers; or, after the fifth die and above the flutter number, how many feathers to shed.
+ * One decision: a die of the throw, by what it counts, 0 for a feather (equal faces are one choice); the
+ * same dice again for two feathers; or, after the fifth die and above the flutter number, how many
+ * feathers to shed.
  * Where a chosen die goes is not a choice: the rules say it.
  */
 export type Answer =
-  | { readonly kind: 'pick'; readonly face: string }
+  | { readonly kind: 'pick'; readonly die: number }
   | { readonly kind: 'reroll' }
   | { readonly kind: 'shed'; readonly feathers: number };
 
@@ -23,7 +24,7 @@ export const REASONS = [
 ] as const;
 type Code = (typeof REASONS)[number];
 
-const PICKS: readonly Answer[] = [...FACES].map((face) => ({ kind: 'pick', face }));
+const PICKS: readonly Answer[] = [...FACES].map((face) => ({ kind: 'pick', die: dieOf(face) }));
 const REROLL: Answer = { kind: 'reroll' };
 /** Nobody can exceed the flutter number by more than this: five fives above a seven. */
 const MOST_SHED = DICE * 5 - 7;
@@ -51,10 +52,13 @@ export function mostShed(s: State): number {
 
 export function answers(s: State, seat: Seat): readonly Answer[] {
   if (isOver(s) || seat !== player(s)) return NOTHING;
-  if (s.dice === 0) return PAYMENTS[mostShed(s)] as readonly Answer[];
-  const canReroll = (s.feathers[seat] as number) >= REROLL_PRICE;
-  return CHOICES[facesOf(s.dice, s.roll) | (canReroll ? CAN_REROLL : 0)] as readonly Answer[];
+  if (s.dice === 0) return payments(s);
+  return CHOICES[facesOf(s.dice, s.roll) | (canReroll(s) ? CAN_REROLL : 0)] as readonly Answer[];
 }
+
+const payments = (s: State): readonly Answer[] => PAYMENTS[mostShed(s)] as readonly Answer[];
+
+const canReroll = (s: State): boolean => (s.feathers[player(s)] as number) >= REROLL_PRICE;
 
 const sameAnswer = (a: Answer, b: Answer): boolean => write(a) === write(b);
 
@@ -67,13 +71,13 @@ export function why(s: State, seat: Seat, a: Answer): Reason | undefined {
     return s.dice === 0 ? because('shedAtMost', { feathers: mostShed(s) }) : because('pickFirst');
   }
   if (s.dice === 0) return because('shedNow');
-  if (a.kind === 'pick') return because('faceNotRolled', { face: a.face });
+  if (a.kind === 'pick') return because('faceNotRolled', { face: faceOf(a.die) });
   return because('tooFewFeathersToReroll', { has: s.feathers[seat] as number, price: REROLL_PRICE });
 }
 
 /** `3`, `F`, `reroll`, `shed 2`. */
 export function write(a: Answer): string {
-  if (a.kind === 'pick') return a.face;
+  if (a.kind === 'pick') return faceOf(a.die);
   return a.kind === 'shed' ? `shed ${a.feathers}` : 'reroll';
 }
 

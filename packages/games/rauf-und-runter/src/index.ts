@@ -1,6 +1,7 @@
 import type { Game } from '@aerie/kernel';
 import about from './about/index.js';
 import { type Answer, answers, awaited, REASONS, read, why, write } from './answers.js';
+import { faceOf } from './data/pieces.js';
 import type { Event } from './events.js';
 import { outcome, points } from './scoring.js';
 import { type Options, setup } from './setup.js';
@@ -9,7 +10,7 @@ import { apply } from './turn.js';
 import { imagine, type View, view } from './view.js';
 
 export { type Answer, REASONS } from './answers.js';
-export { DICE, FACES, FEATHER, LADDER_CARDS, REROLL_PRICE, ROUNDS } from './data/pieces.js';
+export { DICE, dieOf, FACES, FEATHER, faceOf, LADDER_CARDS, REROLL_PRICE, ROUNDS } from './data/pieces.js';
 export type { Event } from './events.js';
 export { move } from './ladder.js';
 export { compare } from './scoring.js';
@@ -37,7 +38,7 @@ const raufUndRunter: Game<State, View, Answer, Event, Options> = {
   outcome,
   points,
   write,
-  memorable: (a) => (a.kind === 'pick' ? a.face : undefined),
+  memorable: (a) => (a.kind === 'pick' ? faceOf(a.die) : undefined),
   read,
 };
 

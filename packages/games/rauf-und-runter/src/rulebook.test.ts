@@ -222,7 +222,7 @@ describe('After the fifth die', () => {
       code: 'shedAtMost',
       args: { feathers: 4 },
     });
-    expect(game.why(t.state, 0, { kind: 'pick', face: '3' })).toEqual({ code: 'shedNow' });
+    expect(game.why(t.state, 0, { kind: 'pick', die: 3 })).toEqual({ code: 'shedNow' });
     expect(t.play('shed 1', '11111').of('red')).toEqual({ space: 17, feathers: 8, momentum: 0 });
   });
 
@@ -411,7 +411,7 @@ describe('Answers', () => {
   test('only whoever plays now may answer, and nobody after the end', () => {
     const t = new Transcript({ flutter: 13, chickens: two, round: 7 });
     expect(game.answers(t.state, 1)).toEqual([]);
-    expect(game.why(t.state, 1, { kind: 'pick', face: '1' })).toEqual({ code: 'notYourTurn' });
+    expect(game.why(t.state, 1, { kind: 'pick', die: 1 })).toEqual({ code: 'notYourTurn' });
     t.turn('11111').turn('11113');
     for (const seat of seatsOf(2))
       expect(game.why(t.state, seat, { kind: 'reroll' })).toEqual({ code: 'notYourTurn' });
@@ -419,7 +419,7 @@ describe('Answers', () => {
 
   test('a face that was not thrown, and shedding before the last die, are refused with the reason', () => {
     const t = new Transcript({ flutter: 13, chickens: two }, '11223');
-    expect(game.why(t.state, 0, { kind: 'pick', face: '5' })).toEqual({
+    expect(game.why(t.state, 0, { kind: 'pick', die: 5 })).toEqual({
       code: 'faceNotRolled',
       args: { face: '5' },
     });

@@ -1,6 +1,6 @@
 import type { Chance, Emit, Outcomes, Seat } from '@aerie/kernel';
 import { type Answer, mostShed } from './answers.js';
-import { DICE, FEATHER, REROLL_PRICE } from './data/pieces.js';
+import { DICE, REROLL_PRICE } from './data/pieces.js';
 import { rollName, THROWS } from './dice.js';
 import type { Event } from './events.js';
 import { move } from './ladder.js';
@@ -21,49 +21,63 @@ export function beginRound(s: State, chance: Chance, emit: Emit<Event>): void {
 }
 
 export function apply(s: State, seat: Seat, a: Answer, chance: Chance, emit: Emit<Event>): void {
-  switch (a.kind) {
-    case 'reroll':
-      s.feathers[seat] = (s.feathers[seat] as number) - REROLL_PRICE;
-      emit?.({ type: 'paidForReroll', seat, feathers: REROLL_PRICE });
-      throwDice(s, s.dice, chance, emit);
-      break;
-    case 'pick': {
-      const left = s.dice - 1;
-      putAside(s, seat, a.face, emit);
-      if (left > 0) throwDice(s, left, chance, emit);
-      else endRolls(s, seat, chance, emit);
-      break;
-    }
-    case 'shed':
-      shed(s, seat, a.feathers, chance, emit);
-      break;
+  let { dice } = s;
+  if (a.kind === 'pick') {
+    putAside(s, seat, a.die, emit);
+    dice--;
+  } else if (a.kind === 'reroll') payForReroll(s, seat, emit);
+  else {
+    shed(s, seat, a.feathers, chance, emit);
+    return;
   }
+  if (dice > 0) throwDice(s, dice, chance, emit);
+  else endRolls(s, seat, chance, emit);
+}
+
+function payForReroll(s: State, seat: Seat, emit: Emit<Event>): void {
+  s.feathers[seat] = (s.feathers[seat] as number) - REROLL_PRICE;
+  emit?.({ type: 'paidForReroll', seat, feathers: REROLL_PRICE });
 }
 
 function throwDice(s: State, dice: number, chance: Chance, emit: Emit<Event>): void {
   s.dice = dice;
   s.roll = chance.draw(THROWS[dice] as Outcomes);
-  emit?.({ type: 'rolled', seat: player(s), roll: rollName(dice, s.roll) });
+  emit?.(rolled(s));
 }
 
+/**
+ * Events of every throw and die are made in functions of their own, as few hear them: V8 inlines by length, whatever is carried out.
+ */
+const rolled = (s: State): Event => ({ type: 'rolled', seat: player(s), roll: rollName(s.dice, s.roll) });
+
 /** Where the chosen die goes: a feather is taken, or it lands on the track or the dung heap. */
-function putAside(s: State, seat: Seat, face: string, emit: Emit<Event>): void {
-  if (face === FEATHER) {
-    // Ruling: from an empty supply there is nothing to take.
-    const feathers = supply(s) > 0 ? 1 : 0;
-    s.feathers[seat] = (s.feathers[seat] as number) + feathers;
-    emit?.({ type: 'tookFeather', seat, feathers });
-    return;
-  }
-  const die = face.charCodeAt(0) - 48;
-  const { track } = s;
-  if (track.length > 0 && die < (track[track.length - 1] as number)) {
+function putAside(s: State, seat: Seat, die: number, emit: Emit<Event>): void {
+  if (die === 0) takeFeather(s, seat, emit);
+  else if (isBelow(s.track, die)) {
     s.heap.push(die);
     emit?.({ type: 'wentToDungHeap', seat, die });
-    return;
+  } else {
+    s.track.push(die);
+    emit?.(placed(s, seat, die));
   }
-  track.push(die);
-  emit?.({ type: 'placed', seat, die, sum: sumOf(track) });
+}
+
+/** Whether a die is lower than the last one on the track. */
+const isBelow = (track: readonly number[], die: number): boolean =>
+  track.length > 0 && die < (track[track.length - 1] as number);
+
+const placed = (s: State, seat: Seat, die: number): Event => ({
+  type: 'placed',
+  seat,
+  die,
+  sum: sumOf(s.track),
+});
+
+/** Ruling: from an empty supply there is nothing to take. */
+function takeFeather(s: State, seat: Seat, emit: Emit<Event>): void {
+  const feathers = supply(s) > 0 ? 1 : 0;
+  s.feathers[seat] = (s.feathers[seat] as number) + feathers;
+  emit?.({ type: 'tookFeather', seat, feathers });
 }
 
 /** After the fifth die: stand, fall, or be asked whether to shed feathers. */

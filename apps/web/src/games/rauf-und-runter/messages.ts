@@ -4,6 +4,7 @@ import {
   DICE,
   type Event,
   FEATHER,
+  faceOf,
   flutterNumber,
   player,
   REROLL_PRICE,
@@ -84,7 +85,7 @@ const fallAfter = (shed: number, view: View): number =>
 export function answer(given: Answer, view: View): Saying {
   switch (given.kind) {
     case 'pick':
-      return pick(given.face, view);
+      return pick(faceOf(given.die), view);
     case 'reroll':
       return saying('rauf-und-runter.answer.reroll', { price: REROLL_PRICE });
     case 'shed': {
@@ -111,7 +112,7 @@ function pick(face: string, view: View): Saying {
 }
 
 export function confirm(given: Answer, view: View): Saying | undefined {
-  if (given.kind === 'pick') return confirmPick(given.face, view);
+  if (given.kind === 'pick') return confirmPick(faceOf(given.die), view);
   return given.kind === 'shed' ? confirmShed(given.feathers, view) : undefined;
 }
 

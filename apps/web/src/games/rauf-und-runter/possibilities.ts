@@ -1,4 +1,4 @@
-import { type Answer, FEATHER, type View } from '@aerie/rauf-und-runter';
+import type { Answer, View } from '@aerie/rauf-und-runter';
 import type { Possibilities } from '../../contract/possibilities.js';
 import { excess } from './messages.js';
 
@@ -6,7 +6,7 @@ const possibilities: Possibilities<View, Answer> = {
   attempts: (view) =>
     view.roll === ''
       ? [{ kind: 'shed', feathers: excess(view) }, { kind: 'reroll' }]
-      : [{ kind: 'reroll' }, { kind: 'pick', face: FEATHER }],
+      : [{ kind: 'reroll' }, { kind: 'pick', die: 0 }],
 };
 
 export default possibilities;

@@ -190,13 +190,13 @@ describe('reasons', () => {
           .every((one) => facts.fall < one.facts.fall + 1e-12 || facts.worth - one.facts.worth < 0.0005),
       featherPays: (_, { answer, facts }, others) =>
         answer.kind === 'pick' &&
-        answer.face === 'F' &&
+        answer.die === 0 &&
         others.some((one) => facts.feathers >= one.facts.feathers),
       keepsTrackOpen: ({ s, reason }, { answer }, others) =>
         answer.kind === 'pick' &&
-        Number(answer.face) === reason.args?.face &&
-        Number(answer.face) >= (s.track.at(-1) ?? 0) &&
-        others.some((one) => one.answer.kind === 'pick' && Number(one.answer.face) > Number(answer.face)),
+        answer.die === reason.args?.face &&
+        answer.die >= (s.track.at(-1) ?? 0) &&
+        others.some((one) => one.answer.kind === 'pick' && one.answer.die > answer.die),
       bestClimb: (_, { facts }, others) =>
         others.some((one) => one.answer.kind === 'pick' && facts.momentum >= one.facts.momentum),
       balance: (_, { facts }, others) => others.some((one) => facts.momentum < one.facts.momentum),

@@ -48,9 +48,9 @@ describe('perfect', () => {
     const after = raufUndRunter.clone(s);
     const flutter = s.flutter[s.round] as number;
     const last = s.track.at(-1) ?? 0;
-    const face = answer.kind === 'pick' ? Number(answer.face) : 0;
-    const sum = sumOf(s.track) + (face >= last ? face || 0 : 0);
-    const own = (s.feathers[seat] as number) + (answer.kind === 'pick' && answer.face === 'F' ? 1 : 0);
+    const die = answer.kind === 'pick' ? answer.die : 0;
+    const sum = sumOf(s.track) + (die >= last ? die : 0);
+    const own = (s.feathers[seat] as number) + (answer.kind === 'pick' && answer.die === 0 ? 1 : 0);
     const shed = answer.kind === 'shed' ? answer.feathers : 0;
     const tooMuch = sum - flutter - shed;
     if (answer.kind === 'pick' && tooMuch > 0 && own > 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@aerie/kernel';
-import { type Answer, FEATHER, flutterNumber, type State, sumOf } from '@aerie/rauf-und-runter';
+import { type Answer, flutterNumber, type State, sumOf } from '@aerie/rauf-und-runter';
 import type { CommonAdvice, Odds } from '../../advice.js';
 
 /** What is told of every answer: each exact over all throws to come, if the turn goes on with best play. */
@@ -71,7 +71,7 @@ export function reasonFor(s: State, seat: Seat, chosen: Judged, all: readonly Ju
   if (others.every((one) => facts.worth - one.facts.worth < HARDLY)) return because('hardlyMatters');
   switch (answer.kind) {
     case 'pick':
-      return reasonToPick(s, answer.face, facts, others);
+      return reasonToPick(s, answer.die, facts, others);
     case 'reroll':
       return reasonToReroll(facts, others);
     case 'shed':
@@ -79,7 +79,7 @@ export function reasonFor(s: State, seat: Seat, chosen: Judged, all: readonly Ju
   }
 }
 
-function reasonToPick(s: State, face: string, facts: Facts, others: readonly Judged[]): Reason {
+function reasonToPick(s: State, die: number, facts: Facts, others: readonly Judged[]): Reason {
   const fall = percent(facts.fall);
   const momentum = oneDecimal(facts.momentum);
   // Dice that are about as good are no alternatives: two for the dung heap, say.
@@ -89,19 +89,19 @@ function reasonToPick(s: State, face: string, facts: Facts, others: readonly Jud
   if (dice.length === 0) return because('rerollNot', { momentum, fall, next: percent(next) });
 
   const last = s.track.at(-1) ?? 0;
-  const lands = (one: string) => one !== FEATHER && Number(one) >= last;
-  const stands = last > 0 || lands(face);
+  const lands = (one: number) => one > 0 && one >= last;
+  const stands = last > 0 || lands(die);
   if (stands && facts.fall === 0 && dice.some((one) => one.facts.fall >= SAFER))
     return because('sureStand', { momentum });
   if (next - facts.fall >= SAFER) return because('safest', { fall, next: percent(next) });
-  if (face === FEATHER && dice.every((one) => one.facts.feathers <= facts.feathers))
+  if (die === 0 && dice.every((one) => one.facts.feathers <= facts.feathers))
     return because('featherPays', { feathers: oneDecimal(facts.feathers), fall });
 
-  const shown = others.flatMap(({ answer }) => (answer.kind === 'pick' ? [answer.face] : [])).filter(lands);
-  const lowest = lands(face) && shown.length > 0 && shown.every((one) => Number(one) > Number(face));
+  const shown = others.flatMap(({ answer }) => (answer.kind === 'pick' ? [answer.die] : [])).filter(lands);
+  const lowest = lands(die) && shown.length > 0 && shown.every((one) => one > die);
   const left = s.dice - 1;
   if (lowest && left >= STILL_OPEN)
-    return because('keepsTrackOpen', { face: Number(face), dice: left, momentum, fall });
+    return because('keepsTrackOpen', { face: die, dice: left, momentum, fall });
   const highest = dice.every((one) => one.facts.momentum <= facts.momentum);
   return because(highest ? 'bestClimb' : 'balance', { momentum, fall });
 }

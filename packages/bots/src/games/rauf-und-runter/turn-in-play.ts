@@ -1,13 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import {
-  type Answer,
-  FEATHER,
-  flutterNumber,
-  REROLL_PRICE,
-  type State,
-  sumOf,
-  supply,
-} from '@aerie/rauf-und-runter';
+import { type Answer, flutterNumber, REROLL_PRICE, type State, sumOf, supply } from '@aerie/rauf-und-runter';
 import { type Prospects, TurnSolver, type TurnTable } from './turn-solver.js';
 
 /** The solution of the turn that this seat is in the middle of. */
@@ -23,7 +15,7 @@ export function after<T>(turn: TurnTable<T>, s: State, seat: Seat, answer: Answe
   const sum = sumOf(s.track);
   switch (answer.kind) {
     case 'pick':
-      return turn.picked(answer.face === FEATHER ? 0 : Number(answer.face), s.dice, last, sum, feathers);
+      return turn.picked(answer.die, s.dice, last, sum, feathers);
     case 'reroll':
       return turn.value(s.dice, last, sum, feathers - REROLL_PRICE);
     case 'shed':

@@ -3,6 +3,9 @@
 /** Faces of a die; F is the feather. A die on the track counts its number. */
 export const FACES = '12345F';
 export const FEATHER = 'F';
+/** A face as a number: what the die counts; 0 is the feather, which counts nothing. */
+export const dieOf = (face: string): number => (face === FEATHER ? 0 : Number(face));
+export const faceOf = (die: number): string => (die === 0 ? FEATHER : String(die));
 export const DICE = 5;
 
 /** One ladder card of each value; on its back it shows that value as a flutter number. */

@@ -1,5 +1,5 @@
 import './board.css';
-import { type Answer, REROLL_PRICE, type View } from '@aerie/rauf-und-runter';
+import { type Answer, faceOf, REROLL_PRICE, type View } from '@aerie/rauf-und-runter';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import { isLegal } from '../../../kit/answer-button.js';
@@ -52,8 +52,8 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     reroll: () => press(REROLL),
   });
 
-  const aim =
-    looked?.kind === 'pick' && p.roll.includes(looked.face) && !busy ? goesTo(p, looked.face) : undefined;
+  const face = looked?.kind === 'pick' ? faceOf(looked.die) : undefined;
+  const aim = face !== undefined && p.roll.includes(face) && !busy ? goesTo(p, face) : undefined;
   const explained = (): { words: string; legal: boolean } | undefined => {
     if (looked === undefined || busy) return undefined;
     if (!isLegal(props, looked)) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { picture } from '../animation.js';
 import { CHICKEN_SIZE, rungOf } from '../art/farm/measures.js';
 import { cameraOf } from './camera.js';
-import { goesTo, groupsOf, shedsOf } from './choices.js';
+import { goesTo, groupsOf, pickOf, shedsOf } from './choices.js';
 import { layoutOf } from './layout.js';
 
 const ROOMS = [
@@ -42,7 +42,7 @@ describe('what the board foretells', () => {
           const after = game.clone(s);
           const told: string[] = [];
           const seat = view.order[view.turn] as number;
-          game.apply(after, seat, { kind: 'pick', face }, new QuickChance('any'), (e) => {
+          game.apply(after, seat, pickOf(face), new QuickChance('any'), (e) => {
             if (e.type === 'placed') told.push(`track ${e.sum}`);
             if (e.type === 'wentToDungHeap') told.push('heap');
             if (e.type === 'tookFeather') told.push(`feather ${e.feathers > 0}`);

@@ -1,8 +1,8 @@
-import { type Answer, FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
+import { type Answer, dieOf, FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
 import type { Saying } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 
-export const pickOf = (face: string): Answer => ({ kind: 'pick', face });
+export const pickOf = (face: string): Answer => ({ kind: 'pick', die: dieOf(face) });
 export const REROLL: Answer = { kind: 'reroll' };
 export const shedOf = (feathers: number): Answer => ({ kind: 'shed', feathers });
 

@@ -1,4 +1,4 @@
-import type { Answer, Event, View } from '@aerie/rauf-und-runter';
+import { type Answer, type Event, faceOf, type View } from '@aerie/rauf-und-runter';
 import type { Companion, Situation } from '../../../contract/school.js';
 
 type Now = Situation<View, Event, Answer>;
@@ -7,7 +7,7 @@ const LAST_ROUND = 6;
 const sum = ({ track }: View): number => track.reduce((all, die) => all + die, 0);
 const flutter = ({ flutter: numbers, round }: View): number => numbers[round] ?? 0;
 const picks = ({ answers }: Now): readonly string[] =>
-  answers.flatMap((answer) => (answer.kind === 'pick' ? answer.face : []));
+  answers.flatMap((answer) => (answer.kind === 'pick' ? faceOf(answer.die) : []));
 const has = ({ told }: Now, type: Event['type']): boolean => told.some((event) => event.type === type);
 const falls = (told: readonly Event[], seat: number): number =>
   told.filter((event) => event.type === 'fell' && event.seat === seat).length;
@@ -84,13 +84,13 @@ export const COMPANION = {
     {
       id: 'highStart',
       before: (answer, view) =>
-        answer.kind === 'pick' && answer.face === '5' && view.track.length === 0 && view.roll.length > 3,
+        answer.kind === 'pick' && answer.die === 5 && view.track.length === 0 && view.roll.length > 3,
     },
     {
       id: 'lateFeather',
       before: (answer, view) =>
         answer.kind === 'pick' &&
-        answer.face === 'F' &&
+        answer.die === 0 &&
         view.round === LAST_ROUND &&
         sum(view) <= flutter(view) - 5 &&
         /[1-5]/.test(view.roll),

@@ -1,11 +1,11 @@
-import { type Answer, FEATHER, REROLL_PRICE, sumOf, type View } from '@aerie/rauf-und-runter';
+import { type Answer, REROLL_PRICE, sumOf, type View } from '@aerie/rauf-und-runter';
 import { counted } from '../../../text/format.js';
 
 /** What an answer of the player whose turn it is would do. */
 export function explain(answer: Answer, view: View): string {
   switch (answer.kind) {
     case 'pick':
-      return answer.face === FEATHER ? 'take a feather' : wayOf(Number(answer.face), view.track);
+      return answer.die === 0 ? 'take a feather' : wayOf(answer.die, view.track);
     case 'reroll':
       return `throw these dice again for ${REROLL_PRICE} feathers`;
     case 'shed':
