@@ -64,7 +64,8 @@ function Card({ children, tools }: { children: ComponentChildren; tools: Compone
 function Task({ story, practice, task }: TaskProps) {
   const { run } = practice;
   const verdict = run.verdict.value;
-  const isDone = verdict.kind === 'right' || verdict.kind === 'shown';
+  const { isDone } = run;
+  const isShown = verdict.kind === 'right' || verdict.kind === 'shown';
   const at = run.task.value + 1;
   const of = run.tasks.length;
   return (
@@ -72,11 +73,6 @@ function Task({ story, practice, task }: TaskProps) {
       tools={
         <>
           <progress aria-label={tr('story.task', { at, of })} value={at} max={of} />
-          {(verdict.kind === 'not' || verdict.kind === 'failed') && (
-            <Button icon="again" look="primary" onClick={() => run.again()}>
-              {tr('story.again')}
-            </Button>
-          )}
           {/* One button from the first look to the next task, so that the same key goes on. */}
           <Button
             key="on"
@@ -89,7 +85,7 @@ function Task({ story, practice, task }: TaskProps) {
         </>
       }
     >
-      {!isDone && (
+      {!isShown && (
         <p>
           <span class="soft">
             {story.partAt(task.number)} · {classWords(task.decision.class)}.
@@ -103,7 +99,7 @@ function Task({ story, practice, task }: TaskProps) {
       )}
       <div role="status">
         <Said story={story} verdict={verdict} task={task} />
-        {isDone && <Better story={story} practice={practice} task={task} />}
+        {isShown && <Better story={story} practice={practice} task={task} />}
       </div>
     </Card>
   );

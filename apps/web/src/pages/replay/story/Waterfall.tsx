@@ -1,6 +1,6 @@
-import type { Account } from '@aerie/analysis';
+import type { Account, Analysis } from '@aerie/analysis';
 import { scaleBetween } from '../../../kit/scales.js';
-import { type Step, stepsOf, wayOf } from './facts.js';
+import { type Step, type StepName, stepsOf, wayOf } from './facts.js';
 import type { StoryProps } from './story-model.js';
 import { percent, signedPercent, tr } from './tr.js';
 
@@ -10,7 +10,8 @@ export function Waterfall({
   analysis,
   account,
 }: Omit<StoryProps, 'leave'> & { readonly account: Account }) {
-  const steps = stepsOf(account);
+  const alone = analysis.result.length === 1;
+  const steps = stepsOf(account).filter(({ name }) => !alone || !isOfRivals(name));
   const reached = steps.flatMap(({ from, to }) => [from, to]);
   const scale = scaleBetween(Math.min(0, ...reached), Math.max(1, ...reached), { from: 0, to: 100 });
   const isEarly = !story.session.timeline.isOver(story.session.timeline.length);
@@ -33,7 +34,7 @@ export function Waterfall({
                 }}
               />
             </span>
-            <span class="small soft">{sentence(step, analysis.together, isEarly)}</span>
+            <span class="small soft">{sentence(step, analysis, isEarly)}</span>
           </li>
         ))}
       </ol>
@@ -44,8 +45,24 @@ export function Waterfall({
 /** Whether a part stands for itself, and is no change. */
 const isSum = ({ name }: Step): boolean => name === 'even' || name === 'result';
 
-function sentence({ name, change }: Step, together: boolean, isEarly: boolean): string {
-  if (name === 'even') return tr(together ? 'story.said.evenTogether' : 'story.said.even');
-  if (name === 'result') return tr(isEarly ? 'story.said.resultEarly' : 'story.said.result');
-  return tr(`story.said.${name}`, { way: wayOf(change) });
+const isOfRivals = (name: StepName): boolean => name === 'rivalsLuck' || name === 'rivalsDecisions';
+
+function sentence({ name, change }: Step, { together, result }: Analysis, isEarly: boolean): string {
+  const way = { way: wayOf(change) };
+  switch (name) {
+    case 'even':
+      return tr(together ? 'story.said.evenTogether' : 'story.said.even');
+    case 'result':
+      return tr(isEarly ? 'story.said.resultEarly' : 'story.said.result');
+    // Together or alone nobody is to be better than.
+    case 'decisions':
+      return tr(
+        together || result.length === 1 ? 'story.said.decisionsByJudge' : 'story.said.decisions',
+        way,
+      );
+    case 'rivalsDecisions':
+      return tr(together ? 'story.said.rivalsDecisionsTogether' : 'story.said.rivalsDecisions', way);
+    default:
+      return tr(`story.said.${name}`, way);
+  }
 }

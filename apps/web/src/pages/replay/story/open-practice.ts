@@ -1,4 +1,4 @@
-import { CLASSES, type EffortName, type Instead } from '@aerie/analysis';
+import type { EffortName, Instead } from '@aerie/analysis';
 import { hintLevel } from '@aerie/bots/levels';
 import type { MatchFile, Seat } from '@aerie/kernel';
 import { COVERS } from '../../../games/registry.js';
@@ -28,15 +28,18 @@ export function openPractice(
   if (!replayed || !first) return undefined;
   const play = new PracticePlay(timeline, replayed, seat, first.number);
   const model = new TableModel(play, game, ui, hintLevel(COVERS.get(game.id)?.levels ?? []));
+  const weighHere: Weigh = (number, answer) => weigh(found.file, effort, { number, answer });
   const run: PracticeRun = new PracticeRun(play, marked, {
-    weigh: (number, answer) => weigh(found.file, effort, { number, answer }),
-    advise: () => adviceFor(model, run.current),
+    weigh: weighHere,
+    advise: () => adviceFor(model, run.current, weighHere),
   });
   return { model, run };
 }
 
+type Weigh = PracticeTools['weigh'];
+
 /** Weighs an answer in a worker. */
-const weigh = (file: MatchFile, effort: EffortName, instead: Instead): ReturnType<PracticeTools['weigh']> =>
+const weigh = (file: MatchFile, effort: EffortName, instead: Instead): ReturnType<Weigh> =>
   new Promise((resolve) => {
     const end = order({ file, effort, instead }, (report) => {
       end();
@@ -45,12 +48,19 @@ const weigh = (file: MatchFile, effort: EffortName, instead: Instead): ReturnTyp
     });
   });
 
-/** Why something is better, in the game's terms; nothing where the bot advises what was found to give much away. */
-async function adviceFor(model: TableModel, task: MarkedMoment | undefined): Promise<Hint | undefined> {
+/** Why something is better, in the game's terms; nothing where the bot advises what gives much away. */
+async function adviceFor(
+  model: TableModel,
+  task: MarkedMoment | undefined,
+  weigh: Weigh,
+): Promise<Hint | undefined> {
   const advice = await model.ponder(model.adviser);
   if (!advice || advice instanceof Error || !task) return undefined;
-  const best = task.decision.answers[0]?.worth ?? 0;
-  const known = task.decision.answers.find(({ answer }) => answer === advice.answer);
-  if (!known || best - known.worth >= CLASSES.inaccuracy) return undefined;
+  const { number, decision } = task;
+  if (advice.answer === task.answer) return undefined;
+  if (advice.answer !== decision.answers[0]?.answer) {
+    const weighed = await weigh(number, advice.answer);
+    if (!weighed || 'failed' in weighed || weighed.class) return undefined;
+  }
   return hintOf(advice, (texts) => model.read(texts));
 }

@@ -25,7 +25,9 @@ function practice(weighed: WeighedDecision | { failed: 'notLoaded' } | undefined
   const weigh = vi.fn(async () => weighed);
   const run = new PracticeRun(play, [task(3), task(8)], { weigh, advise: async () => undefined });
   const answer = async (text: string) => {
+    expect(play.permitted.value).toBe('any');
     play.answered?.(text);
+    expect(play.permitted.value).toEqual(run.verdict.value.kind === 'weighing' ? [] : 'any');
     await vi.waitFor(() => expect(run.verdict.value.kind).not.toBe('weighing'));
     return run.verdict.value;
   };
@@ -64,10 +66,12 @@ describe('an answer', () => {
 test('what was shown does not count as found, what was found after a second try does', async () => {
   const { play, run, answer } = practice();
   await answer('played');
-  expect(play.permitted.value).toEqual([]);
-  run.again();
-  expect(play.permitted.value).toBe('any');
+  expect([play.permitted.value, run.isDone]).toEqual(['any', false]);
   await answer('best');
+  expect(run.isDone).toBe(true);
+  // Whoever wonders may try more: it stays found.
+  await answer('played');
+  expect(run.isDone).toBe(true);
   run.next();
   expect(play.goTo).toHaveBeenLastCalledWith(8);
   run.showMe();

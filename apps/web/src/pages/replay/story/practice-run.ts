@@ -20,12 +20,10 @@ export interface PracticeTools {
   advise(): Promise<Hint | undefined>;
 }
 
-const OPEN: Verdict = { kind: 'open' };
-
 /** Somebody's marked decisions again, one after the other, with what is better hidden until it is found or asked for. */
 export class PracticeRun {
   readonly task = signal(0);
-  readonly verdict = signal<Verdict>(OPEN);
+  readonly verdict = signal<Verdict>({ kind: 'open' });
   /** Why it is better, as a hint says it; once it may be known. */
   readonly advice = signal<Hint | undefined>(undefined);
   /** By task: whether it was found; undefined as long as it is open. */
@@ -50,16 +48,14 @@ export class PracticeRun {
     return this.found.value.filter(Boolean).length;
   }
 
-  /** The same position, to try something else. */
-  again(): void {
-    this.verdict.value = OPEN;
-    this.play.permitted.value = 'any';
+  /** Whether the task is done: found, or shown. Anything may still be tried. */
+  get isDone(): boolean {
+    return this.found.value[this.task.value] !== undefined;
   }
 
   /** Shows what is better; it no longer counts as found. */
   showMe(): void {
-    this.note(false);
-    this.close({ kind: 'shown' });
+    this.close(false, { kind: 'shown' });
   }
 
   next(): void {
@@ -75,46 +71,41 @@ export class PracticeRun {
   private enter(task: number): void {
     this.task.value = task;
     this.advice.value = undefined;
+    this.say({ kind: 'open' });
     const { current } = this;
-    if (!current) return;
-    this.again();
-    this.play.goTo(current.number);
+    if (current) this.play.goTo(current.number);
   }
 
   private async judge(answer: string): Promise<void> {
     const { current } = this;
     if (!current) return;
-    this.play.permitted.value = [];
     const { number, decision } = current;
-    if (answer === decision.answers[0]?.answer) this.isRight(answer);
-    else if (answer === current.answer) this.verdict.value = { kind: 'not', answer, loss: decision.loss };
+    if (answer === decision.answers[0]?.answer) this.close(true, { kind: 'right', answer });
+    else if (answer === current.answer) this.say({ kind: 'not', answer, loss: decision.loss });
     else {
-      this.verdict.value = { kind: 'weighing' };
+      this.say({ kind: 'weighing' });
       const weighed = await this.tools.weigh(number, answer);
       // Meanwhile it may have been shown, or left.
       if (this.current !== current || this.verdict.peek().kind !== 'weighing') return;
-      if (weighed && 'failed' in weighed) this.verdict.value = { kind: 'failed', why: weighed.failed };
-      else if (weighed?.class) this.verdict.value = { kind: 'not', answer, loss: weighed.loss };
-      else this.isRight(answer);
+      if (weighed && 'failed' in weighed) this.say({ kind: 'failed', why: weighed.failed });
+      else if (weighed?.class) this.say({ kind: 'not', answer, loss: weighed.loss });
+      else this.close(true, { kind: 'right', answer });
     }
   }
 
-  private isRight(answer: string): void {
-    this.note(true);
-    this.close({ kind: 'right', answer });
+  /** One answer is weighed at a time. */
+  private say(verdict: Verdict): void {
+    this.verdict.value = verdict;
+    this.play.permitted.value = verdict.kind === 'weighing' ? [] : 'any';
   }
 
-  /** The first time decides. */
-  private note(isFound: boolean): void {
+  /** The task is done; the first time decides whether it counts as found. */
+  private close(isFound: boolean, verdict: Verdict): void {
+    const { current } = this;
     const known = [...this.found.peek()];
     known[this.task.peek()] ??= isFound;
     this.found.value = known;
-  }
-
-  private close(verdict: Verdict): void {
-    const { current } = this;
-    this.play.permitted.value = [];
-    this.verdict.value = verdict;
+    this.say(verdict);
     void this.tools.advise().then((advice) => {
       if (this.current === current) this.advice.value = advice;
     });

@@ -67,14 +67,13 @@ export default {
   'story.ask':
     '{who, select, me {Du hast „{answer}“ gespielt und {loss} verschenkt.} other {{name} hat „{answer}“ gespielt und {loss} verschenkt.}} Was ist besser?',
   'story.task': 'Aufgabe {at, number} von {of, number}',
-  'story.again': 'Noch einmal',
   'story.showMe': 'Zeig es mir',
   'story.nextTask': 'Weiter',
   'story.toEnd': 'Zum Ende',
   'story.weighing': 'Deine Antwort wird abgewogen …',
   'story.right': 'Richtig!',
   'story.asGood': 'Richtig, „{answer}“ ist auch gut.',
-  'story.notYet': 'Noch nicht: „{answer}“ verschenkt {loss}.',
+  'story.notYet': 'Noch nicht: „{answer}“ verschenkt {loss}. Versuch etwas anderes.',
   'story.best': 'Besser: {answer}.',
   'story.alsoGood': '„{answer}“ ist auch gut.',
   'story.foundOf': '{found, number} von {of, number} gefunden',
@@ -102,6 +101,10 @@ export default {
     '{way, select, up {Besser als an diesem Tisch im Mittel.} down {Schlechter als an diesem Tisch im Mittel.} other {So gut wie an diesem Tisch im Mittel.}}',
   'story.said.rivalsDecisions':
     '{way, select, up {Was die anderen entschieden, ließ diesem Platz mehr.} down {Was die anderen entschieden, ließ diesem Platz weniger.} other {Was die anderen entschieden, änderte nichts.}}',
+  'story.said.decisionsByJudge':
+    '{way, select, up {Besser, als der urteilende Bot gespielt hätte.} down {Schlechter, als der urteilende Bot gespielt hätte.} other {So gut, wie der urteilende Bot gespielt hätte.}}',
+  'story.said.rivalsDecisionsTogether':
+    '{way, select, up {Was die anderen entschieden, brachte allen mehr.} down {Was die anderen entschieden, brachte allen weniger.} other {Was die anderen entschieden, änderte nichts.}}',
   'story.said.unknown':
     '{way, select, up {Entscheidungen trafen auf Verdecktes, und es passte.} down {Entscheidungen trafen auf Verdecktes, und es passte nicht.} other {Verdecktes machte keinen Unterschied.}}',
   'story.said.result': 'So ging es aus.',

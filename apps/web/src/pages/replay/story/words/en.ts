@@ -64,14 +64,13 @@ export default {
   'story.ask':
     '{who, select, me {You played “{answer}” and gave away {loss}.} other {{name} played “{answer}” and gave away {loss}.}} What is better?',
   'story.task': 'Task {at, number} of {of, number}',
-  'story.again': 'Try again',
   'story.showMe': 'Show me',
   'story.nextTask': 'Next',
   'story.toEnd': 'To the end',
   'story.weighing': 'Weighing your answer…',
   'story.right': 'Right!',
   'story.asGood': 'Right, “{answer}” is good as well.',
-  'story.notYet': 'Not yet: “{answer}” gives away {loss}.',
+  'story.notYet': 'Not yet: “{answer}” gives away {loss}. Try something else.',
   'story.best': 'Better: {answer}.',
   'story.alsoGood': '“{answer}” is good as well.',
   'story.foundOf': '{found, number} of {of, number} found',
@@ -99,6 +98,10 @@ export default {
     '{way, select, up {Better than those at this table were on average.} down {Worse than those at this table were on average.} other {As good as those at this table on average.}}',
   'story.said.rivalsDecisions':
     '{way, select, up {What the others decided left more for this seat.} down {What the others decided left less for this seat.} other {What the others decided changed nothing.}}',
+  'story.said.decisionsByJudge':
+    '{way, select, up {Better than what the judging bot would have done.} down {Worse than what the judging bot would have done.} other {As good as what the judging bot would have done.}}',
+  'story.said.rivalsDecisionsTogether':
+    '{way, select, up {What the others decided brought more for all.} down {What the others decided brought less for all.} other {What the others decided changed nothing.}}',
   'story.said.unknown':
     '{way, select, up {Decisions met with what was hidden, and it fell well.} down {Decisions met with what was hidden, and it fell badly.} other {What was hidden made no difference.}}',
   'story.said.result': 'How it ended.',

@@ -68,14 +68,13 @@ export default {
   'story.ask':
     '{who, select, me {Tu as joué « {answer} » et perdu {loss}.} other {{name} a joué « {answer} » et perdu {loss}.}} Qu’est-ce qui est mieux ?',
   'story.task': 'Exercice {at, number} sur {of, number}',
-  'story.again': 'Réessayer',
   'story.showMe': 'Montre-moi',
   'story.nextTask': 'Suivant',
   'story.toEnd': 'Vers la fin',
   'story.weighing': 'Ta réponse est pesée…',
   'story.right': 'Juste !',
   'story.asGood': 'Juste, « {answer} » est bien aussi.',
-  'story.notYet': 'Pas encore : « {answer} » perd {loss}.',
+  'story.notYet': 'Pas encore : « {answer} » perd {loss}. Essaie autre chose.',
   'story.best': 'Mieux : {answer}.',
   'story.alsoGood': '« {answer} » est bien aussi.',
   'story.foundOf': '{found, number} sur {of, number} trouvés',
@@ -103,6 +102,10 @@ export default {
     '{way, select, up {Meilleures que la moyenne de cette table.} down {Moins bonnes que la moyenne de cette table.} other {Aussi bonnes que la moyenne de cette table.}}',
   'story.said.rivalsDecisions':
     '{way, select, up {Les choix des autres ont laissé plus à cette place.} down {Les choix des autres ont laissé moins à cette place.} other {Les choix des autres n’ont rien changé.}}',
+  'story.said.decisionsByJudge':
+    '{way, select, up {Meilleures que ce qu’aurait joué le bot qui juge.} down {Moins bonnes que ce qu’aurait joué le bot qui juge.} other {Aussi bonnes que ce qu’aurait joué le bot qui juge.}}',
+  'story.said.rivalsDecisionsTogether':
+    '{way, select, up {Les choix des autres ont apporté plus à tous.} down {Les choix des autres ont apporté moins à tous.} other {Les choix des autres n’ont rien changé.}}',
   'story.said.unknown':
     '{way, select, up {Ce qui était caché est bien tombé.} down {Ce qui était caché est mal tombé.} other {Ce qui était caché n’a rien changé.}}',
   'story.said.result': 'C’est ainsi que la partie a fini.',

@@ -68,14 +68,13 @@ export default {
   'story.ask':
     '{who, select, me {Hai giocato «{answer}» e perso {loss}.} other {{name} ha giocato «{answer}» e perso {loss}.}} Che cosa è meglio?',
   'story.task': 'Esercizio {at, number} di {of, number}',
-  'story.again': 'Riprova',
   'story.showMe': 'Mostramelo',
   'story.nextTask': 'Avanti',
   'story.toEnd': 'Alla fine',
   'story.weighing': 'La tua risposta viene valutata…',
   'story.right': 'Giusto!',
   'story.asGood': 'Giusto, anche «{answer}» va bene.',
-  'story.notYet': 'Non ancora: «{answer}» perde {loss}.',
+  'story.notYet': 'Non ancora: «{answer}» perde {loss}. Prova qualcos’altro.',
   'story.best': 'Meglio: {answer}.',
   'story.alsoGood': 'Anche «{answer}» va bene.',
   'story.foundOf': '{found, number} di {of, number} trovati',
@@ -103,6 +102,10 @@ export default {
     '{way, select, up {Migliori della media di questo tavolo.} down {Peggiori della media di questo tavolo.} other {Buone come la media di questo tavolo.}}',
   'story.said.rivalsDecisions':
     '{way, select, up {Le scelte degli altri hanno lasciato di più a questo posto.} down {Le scelte degli altri hanno lasciato di meno a questo posto.} other {Le scelte degli altri non hanno cambiato nulla.}}',
+  'story.said.decisionsByJudge':
+    '{way, select, up {Migliori di quanto avrebbe giocato il bot che valuta.} down {Peggiori di quanto avrebbe giocato il bot che valuta.} other {Buone come quelle del bot che valuta.}}',
+  'story.said.rivalsDecisionsTogether':
+    '{way, select, up {Le scelte degli altri hanno portato di più a tutti.} down {Le scelte degli altri hanno portato di meno a tutti.} other {Le scelte degli altri non hanno cambiato nulla.}}',
   'story.said.unknown':
     '{way, select, up {Quel che era nascosto è caduto bene.} down {Quel che era nascosto è caduto male.} other {Quel che era nascosto non ha fatto differenza.}}',
   'story.said.result': 'Com’è finita.',
