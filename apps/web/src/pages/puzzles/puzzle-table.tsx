@@ -1,7 +1,7 @@
 import '../../school/coach.css';
 import './puzzles.css';
 import { loadGame } from '@aerie/registry/lazy';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Pico } from '../../school/pico.js';
 import { SchoolFrame } from '../../school/school-frame.js';
 import { SchoolPlay } from '../../school/school-play.js';
@@ -81,11 +81,22 @@ function PuzzleCard({ model, run, next }: { model: TableModel; run: PuzzleRun; n
   const { task } = puzzle;
   const [before] = useState(() => (tryAt(game, puzzle.id) ? undefined : ratingFrom(triesOf(game)).rating));
   const following = isOver ? next() : undefined;
+  const card = useRef<HTMLElement>(null);
+  // It takes the focus where the button that had it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
-    <section class="coach puzzle-card" aria-label={tr('puzzles.puzzle')} data-state={state}>
+    <section
+      class="coach puzzle-card"
+      aria-label={tr('puzzles.puzzle')}
+      data-state={state}
+      tabIndex={-1}
+      ref={card}
+    >
       <Pico />
       <div class="coach-words">
-        <div role="status" key={state}>
+        <div role="status">
           {state === 'open' && <p>{asked(run)}</p>}
           {state === 'not' && (
             <p class="about not">{tr('right' in task ? 'puzzles.not' : 'puzzles.notHome')}</p>
