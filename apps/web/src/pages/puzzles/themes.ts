@@ -45,6 +45,7 @@ export const THEMES: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   },
   'cloud-mine': {
     looksLike: 'puzzles.theme.cloud-mine.looksLike',
+    bringsToMind: 'puzzles.theme.cloud-mine.bringsToMind',
   },
 };
 

@@ -75,6 +75,7 @@ const de: Catalogue<keyof typeof en> = {
   'puzzles.theme.zefiria.twoTurns': 'In zwei Zügen',
   'puzzles.theme.zefiria.threeTurns': 'In drei Zügen',
   'puzzles.theme.cloud-mine.looksLike': 'Welche Wolke?',
+  'puzzles.theme.cloud-mine.bringsToMind': 'Um die Ecke gedacht',
 };
 
 export default de;

@@ -71,6 +71,7 @@ const en = {
   'puzzles.theme.zefiria.twoTurns': 'In two turns',
   'puzzles.theme.zefiria.threeTurns': 'In three turns',
   'puzzles.theme.cloud-mine.looksLike': 'Which cloud?',
+  'puzzles.theme.cloud-mine.bringsToMind': 'Think sideways',
 };
 
 export default en;

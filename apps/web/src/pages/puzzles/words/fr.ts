@@ -75,6 +75,7 @@ const fr: Catalogue<keyof typeof en> = {
   'puzzles.theme.zefiria.twoTurns': 'En deux tours',
   'puzzles.theme.zefiria.threeTurns': 'En trois tours',
   'puzzles.theme.cloud-mine.looksLike': 'Quel nuage ?',
+  'puzzles.theme.cloud-mine.bringsToMind': 'Par association',
 };
 
 export default fr;

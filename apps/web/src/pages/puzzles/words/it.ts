@@ -75,6 +75,7 @@ const it: Catalogue<keyof typeof en> = {
   'puzzles.theme.zefiria.twoTurns': 'In due turni',
   'puzzles.theme.zefiria.threeTurns': 'In tre turni',
   'puzzles.theme.cloud-mine.looksLike': 'Quale nuvola?',
+  'puzzles.theme.cloud-mine.bringsToMind': 'Per associazione',
 };
 
 export default it;
