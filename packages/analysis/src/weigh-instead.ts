@@ -13,7 +13,7 @@ export interface Instead {
 
 /**
  * What another answer at an entry of a match would have been worth, as closely looked at as what was played there; undefined where
- * nothing else is possible.
+ * nothing else is possible, or the judge cannot tell.
  */
 export function weighInstead<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
