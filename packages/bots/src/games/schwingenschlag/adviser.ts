@@ -2,7 +2,7 @@ import type { QuickChance, Seat } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type Mat, type View } from '@aerie/schwingenschlag';
 import type { Advice, Odds } from '../../advice.js';
 import { mean } from '../../clearly-more.js';
-import { chanceToWin } from './chance-to-win.js';
+import { actionsLeft, chanceToWin } from './chance-to-win.js';
 import { type Future, Futures, type Reach } from './judgement/futures.js';
 import type { LearnedJudge, Tried } from './judgement/judge.js';
 import { nudgeFor } from './nudges.js';
@@ -53,7 +53,7 @@ export function adviceOn(
     ? { own: best.worth, others: [mean(ofBest.map(({ rival }) => rival ?? 0))] }
     : everybodyExpects(judge, view, seat, luck);
   const odds = ranked.slice(0, TOLD).map(({ answer, worth }): Odds<Answer> => {
-    const facts: Facts = { worth, win: chanceToWin(own + worth - best.worth, others, view.round) };
+    const facts: Facts = { worth, win: chanceToWin(own + worth - best.worth, others, actionsLeft(view)) };
     return { answer, facts };
   });
   return { answer: best.answer, nudge: nudgeFor(best.answer, reason), reason, because, odds };
