@@ -1,4 +1,5 @@
-import cloudMine from '@aerie/cloud-mine';
+import cloudMine, { type State as Clouds } from '@aerie/cloud-mine';
+import type { Game } from '@aerie/kernel';
 import raufUndRunter from '@aerie/rauf-und-runter';
 import type { State as Dragons } from '@aerie/schwingenschlag';
 import ueberDenWolken, { type State as Birds } from '@aerie/ueber-den-wolken';
@@ -24,6 +25,8 @@ const at = useSite();
 /** A moment of a match, and what is pressed in it one after the other, each time to look again. */
 interface Position {
   match(): SavedMatch;
+  /** What is tapped before one looks at all. */
+  readonly before?: string;
   /** Keys, or selectors of what is tapped. */
   readonly presses?: readonly string[];
 }
@@ -37,10 +40,32 @@ interface Board {
 }
 
 const CLOSE = 'role=button[name="Close"]';
+/** The end of a game, behind what is said about it. */
+const endOf = <S, V, A, E, O>(game: Game<S, V, A, E, O>): Position => ({
+  match: () => randomUntil(game, { seats: 3, until: (s) => game.awaited(s).length === 0 }),
+  before: CLOSE,
+});
 const asks = (s: Dragons): string | undefined => s.agenda.at(-1)?.task;
 const birdsAt = (step: Birds['step']['at'], presses?: readonly string[]): Position => ({
   match: () => randomUntil(ueberDenWolken, { seats: 3, until: (s) => s.stage > 0 && s.step.at === step }),
   ...(presses ? { presses } : {}),
+});
+
+/** What needs no term in Cloud Mine. */
+const IN_CLOUD_MINE = {
+  '.cm-hill, .cm-art': 'the hill',
+  '.cm-candle': 'the light in which the Scout looks',
+  '.cm-turned': 'a tap on a card that is turned over tells why it cannot be guessed',
+  input: 'where words are written',
+  '.cm-page-cloud, .cm-story-cloud': 'a cloud of a round before, whose words are beside it',
+} as const;
+
+const cloudsAt = (step: Clouds['step']): Position => ({
+  match: () =>
+    randomUntil(cloudMine, {
+      seats: 5,
+      until: (s) => s.step === step && s.past.length > 0 && s.guesses.length === (step === 'guess' ? 2 : 0),
+    }),
 });
 
 const BOARDS: readonly Board[] = [
@@ -69,6 +94,7 @@ const BOARDS: readonly Board[] = [
               s.order.at(-1) === 0 && s.turn === 3 && s.dice === 0 && raufUndRunter.answers(s, 0).length > 1,
           }),
       },
+      endOf(raufUndRunter),
     ],
   },
   {
@@ -88,6 +114,7 @@ const BOARDS: readonly Board[] = [
       birdsAt('search'),
       birdsAt('place'),
       birdsAt('scoring'),
+      endOf(ueberDenWolken),
     ],
   },
   {
@@ -124,20 +151,8 @@ const BOARDS: readonly Board[] = [
   {
     game: 'Cloud Mine',
     glossary: cloudMineTerms,
-    besides: {
-      '.cm-hill, .cm-art': 'the hill',
-      '.cm-candle': 'the light in which the Scout looks',
-      '.cm-turned': 'a tap on a card that is turned over tells why it cannot be guessed',
-      input: 'where words are written',
-    },
-    positions: (['dream', 'guess'] as const).map((step) => ({
-      match: () =>
-        randomUntil(cloudMine, {
-          seats: 5,
-          until: (s) =>
-            s.step === step && s.past.length > 0 && s.guesses.length === (step === 'guess' ? 2 : 0),
-        }),
-    })),
+    besides: IN_CLOUD_MINE,
+    positions: [cloudsAt('dream'), cloudsAt('guess'), endOf(cloudMine)],
   },
   {
     game: 'Schwingenschlag',
@@ -191,9 +206,10 @@ const press = (page: Page, what: string): Promise<void> =>
 it.each(BOARDS)('every sign of $game says what it is', async ({ glossary, besides, positions }) => {
   const { page } = await at.regular();
   const found = new Set<string>();
-  for (const { match, presses = [] } of positions) {
+  for (const { match, before, presses = [] } of positions) {
     await open(page, match());
     await untilAsked(page);
+    if (before) await press(page, before);
     for (const what of ['', ...presses]) {
       if (what !== '') await press(page, what);
       // What is opened is the same at both sizes.
@@ -205,4 +221,17 @@ it.each(BOARDS)('every sign of $game says what it is', async ({ glossary, beside
     }
   }
   expect([...found]).toEqual([]);
+});
+
+it('every sign of Cloud Mine says what it is while others think', async () => {
+  const { page } = await at.person({ size: PHONE });
+  // Bots are asked and never answer.
+  await page.route(/think\.worker/, () => undefined);
+  for (const step of ['scout', 'dream'] as const) {
+    const match = cloudsAt(step).match();
+    // Whoever would be asked is a bot, and somebody waits two seats further on.
+    await open(page, { ...match, seats: [...match.seats.slice(3), ...match.seats.slice(0, 3)] });
+    await page.locator('.cm-waits').waitFor();
+    expect(await unexplained(page, cloudMineTerms, Object.keys(IN_CLOUD_MINE))).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
 import { roundsOf, storyOf } from '../story.js';
-import { Term } from '../terms.js';
+import { marks, Term } from '../terms.js';
 import { word } from './word.js';
 
 /** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */
@@ -30,14 +30,14 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
         </div>
       ) : (
         <div class="cm-waits">
-          <div class="cm-fan" aria-hidden="true" style={{ '--cm-cards': cards }}>
+          <div class="cm-fan" aria-hidden="true" style={{ '--cm-cards': cards }} {...marks('cloud')}>
             {Array.from({ length: cards }, (_, i) => (
               <span key={i} style={{ '--cm-i': i }}>
                 <Back />
               </span>
             ))}
           </div>
-          <div class="cm-waits-face" aria-hidden="true">
+          <div class="cm-waits-face" aria-hidden="true" {...marks(scouting ? 'scout' : 'daydreamer')}>
             <Portrait seat={seat} />
             {scouting ? (
               <span class="cm-waits-candle">
