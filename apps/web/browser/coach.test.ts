@@ -9,7 +9,7 @@ const at = useSite();
 
 const coach = (page: Page) => page.locator('.coach');
 const button = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
-const said = (page: Page) => coach(page).locator('[role=status]:not(.about) p').first();
+const said = (page: Page) => coach(page).locator('.coach-said p:not(.about)').first();
 const asks = (page: Page, what: string) => page.waitForSelector(`.coach[data-asks="${what}"]`);
 /** Has the coach show what is meant, and waits until the arrow points at it. */
 async function shows(page: Page, what: string): Promise<void> {
@@ -43,6 +43,23 @@ const coveredByArrow = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+it('in large letters the coach leaves what it points at in sight', async () => {
+  const { page } = await at.person({ size: PHONE });
+  await page.goto('/learn/schwingenschlag/home');
+  await coach(page).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await button(page, 'Next').click();
+  await asks(page, 'do');
+  const isFree = () => {
+    const ring = document.querySelector('.pointer-ring')?.getBoundingClientRect();
+    const card = document.querySelector('.coach')?.getBoundingClientRect();
+    return ring && card && ring.top > 0 && ring.bottom < card.top + 8 && card.bottom <= innerHeight;
+  };
+  await page.waitForFunction(isFree);
+});
 
 it('in a lesson the coach waits while others act, and points at nothing then', async () => {
   const { page } = await at.person({ size: PHONE, settings: { speed: 1 } });

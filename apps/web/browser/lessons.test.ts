@@ -12,7 +12,7 @@ describe.each(LESSONS)('the lesson $chapter of $game', ({ game, chapter, isFirst
     const { page } = await at.person({ size: PHONE, settings: { speed: 0 } });
     await page.goto(`/learn/${game}/${chapter}`);
     await playLesson(page, { by: 'touch', tries: true, steps: 4 });
-    const said = (await page.locator('.coach-words [role=status] p').last().textContent()) ?? '';
+    const said = (await page.locator('.coach-said p:not(.about)').textContent()) ?? '';
     await page.goto(`/learn/${game}`);
     await page.locator('.stop.here a').click();
     await page.locator('.coach').waitFor();

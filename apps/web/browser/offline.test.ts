@@ -3,6 +3,7 @@ import { ABOUT } from '@aerie/registry/about';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
+import { followArrow, playLesson } from './lessons.js';
 import { hurryToTheEnd } from './play.js';
 import { PushReceiver } from './push-receiver.js';
 import { openCached } from './service-worker.js';
@@ -80,6 +81,27 @@ describe('without a network', () => {
       .nth(GAMES.length - 1)
       .waitFor();
   }, 240_000);
+
+  it('a lesson and a drill are played; one that was not fetched before says so', async () => {
+    const { page, context } = await at.person({ size: PHONE, serviceWorker: true });
+    await openCached(page);
+    await context.setOffline(true);
+    await page.goto('/learn/zefiria/storm');
+    await playLesson(page, { by: 'touch' });
+    await page.goto('/learn/zefiria/drill/pair');
+    await page.locator('.coach').waitFor();
+    await followArrow(page, 'touch');
+    await page.locator('.coach .about.right').waitFor();
+
+    const other = await at.person({ size: PHONE });
+    await other.page.goto('/learn/zefiria');
+    const lesson = other.page.locator('.school-path a').first();
+    await lesson.waitFor();
+    await other.context.setOffline(true);
+    await lesson.click();
+    await other.page.getByRole('heading', { name: 'Not on this device yet' }).waitFor();
+    await other.context.setOffline(false);
+  });
 
   it('the app can be installed, and the browser is told to look for new versions', async () => {
     const { page } = await at.person({ language: 'de' });

@@ -17,6 +17,9 @@ import { tr } from './words.js';
 /** After so many tries of something else, an arrow shows what is meant. */
 const TRIES = 2;
 
+/** What was done begins to be shown within this time. */
+const SHOWN_AFTER_MS = 50;
+
 /** What a key of the school says. */
 export const schoolText = (model: TableModel, key: string): string =>
   say({ key: `${model.game.id}.school.${key}` });
@@ -41,6 +44,30 @@ interface Tried {
   readonly id: number;
   readonly count: number;
   readonly reason?: Reason;
+}
+
+/**
+ * Whether what comes next is not said yet: first what was done is shown and spoken about, and nothing new is said over a turning
+ * point. What was said once stays.
+ */
+function useWaits(model: TableModel, { id, about }: Said): boolean {
+  const [told, setTold] = useState(0);
+  const isStaged = model.player.staged.value !== undefined;
+  const isHeld = isStaged || (model.player.busy.value && about !== undefined);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => setTold(id), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  return told !== id && (isStaged || about !== undefined);
+}
+
+/** Where not all words fit, what is new is in sight: first what is said, then why something else is not it. */
+function useNewInSight(card: RefObject<HTMLElement | null>, id: number, tries: number): void {
+  useEffect(() => {
+    const words = card.current?.querySelector('.coach-words');
+    words?.scrollTo(0, tries > 0 ? words.scrollHeight : 0);
+  }, [card, id, tries]);
 }
 
 /** Whoever uses the keyboard stays here where what had the focus is gone; at the beginning nothing takes it. */
@@ -75,12 +102,9 @@ export function CoachCard({
   const { tries, reason } = useTries(model, id);
   const [shown, setShown] = useState(0);
   const busy = model.player.busy.value;
-  // First what was done is shown and spoken about, then what comes next; nothing new is said over a turning point.
-  const told = useRef(0);
-  const waits =
-    told.current !== id && (model.player.staged.value !== undefined || (busy && about !== undefined));
-  if (!waits) told.current = id;
+  const waits = useWaits(model, said);
   const card = useRef<HTMLElement>(null);
+  useNewInSight(card, id, tries);
   useFocusKept(card, id, busy);
   const isPointed = tries >= TRIES || shown === id;
   /** What leads to the answer, from the last press to the first. */

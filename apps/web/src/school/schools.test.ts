@@ -33,8 +33,16 @@ const words = import.meta.glob<Catalogue>('../{games,sample}/*/school/words/{de,
   import: 'default',
 });
 
+/** The words of a school, by file. */
+const wordsOf = (folder: string) => Object.entries(words).filter(([name]) => name.startsWith(`${folder}/`));
+
 /** What is said at once is short: so many letters. */
 const LONGEST = 190;
+/** How somebody new goes through a lesson: so many words a minute, so many seconds for a button, for something to find, and for a move of a partner. */
+const WORDS_PER_MINUTE = 180;
+const SECONDS = { next: 4, find: 5, partner: 3 } as const;
+/** How many minutes a lesson may differ from what it says: some boards show more than others. */
+const ROUGHLY = 1.1;
 /** Where everything is allowed, so many answers are tried. */
 const TRIED = 4;
 /** Where a lesson has more ways than this, every choice is tried, but not every one with every other. */
@@ -120,6 +128,23 @@ describe.each(CASES)('the school of $id', ({ school, game, folder }) => {
     },
   );
 
+  test.each(chapters)('the lesson $id takes about as many minutes as it says', (chapter) => {
+    for (const [file, catalogue] of wordsOf(folder)) {
+      const said = chapter.steps.flatMap(({ say, after }) => {
+        const about = typeof after === 'object' ? Object.values(after)[0] : after;
+        return [say, ...(about === undefined ? [] : [about])].map(
+          (key) => catalogue[`${game.id}.school.${key}`],
+        );
+      });
+      const reading = said.join(' ').split(/\s+/).length / WORDS_PER_MINUTE;
+      const seconds = chapter.steps.map(
+        ({ allow, partners = [] }) => SECONDS[allow ? 'find' : 'next'] + partners.length * SECONDS.partner,
+      );
+      const minutes = reading + seconds.reduce((sum, one) => sum + one) / 60;
+      expect(Math.abs(minutes - chapter.minutes), `${file}: ${minutes}`).toBeLessThan(ROUGHLY);
+    }
+  });
+
   test.each(drills)('the drill $id can be solved, and not by everything', async (drill) => {
     const solve = async (answers: readonly string[]) => {
       const run = new DrillRun(new SchoolPlay(game, drill.deal), drill);
@@ -165,7 +190,7 @@ describe.each(CASES)('the school of $id', ({ school, game, folder }) => {
   });
 
   test('is told in short sentences', () => {
-    for (const [file, catalogue] of Object.entries(words).filter(([name]) => name.startsWith(`${folder}/`)))
+    for (const [file, catalogue] of wordsOf(folder))
       for (const [key, text] of Object.entries(catalogue))
         expect(text.length, `${file}: ${key}`).toBeLessThanOrEqual(LONGEST);
   });
