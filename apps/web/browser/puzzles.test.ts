@@ -39,6 +39,9 @@ it('a puzzle is found, one is missed by keys and shown, and all of it is there w
   await page.goto(`/puzzles/${GAME}`);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   const first = await openId(page);
+  // Its address can be passed on.
+  await page.reload();
+  await openId(page);
   await answer(page, rightOf(first)[0] as string).click();
   await card(page).getByText('Right!').waitFor();
   await card(page)

@@ -6,7 +6,7 @@ import { botNamed, gameNamed } from '../choices.js';
 import { DESCRIPTIONS, type Description } from '../clouds/descriptions.js';
 import { LISTENING_SET } from '../clouds/listening-set/listening-set.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
-import { Counter, type Mined, type Miner } from './miner.js';
+import { Counter, idOf, type Mined, type Miner } from './miner.js';
 
 /** With four players six clouds lie on the table. */
 const SEATS = 4;
@@ -148,7 +148,7 @@ function puzzleOf(
     (bot, nth) => game.write(ask(game, state, seat, bot, luck(`${nth}`))) === right,
   );
   const puzzle: Puzzle = {
-    id: `${seed}-${language}`,
+    id: idOf(seed, language),
     after: played.length,
     seat,
     theme: heard.reason.code,

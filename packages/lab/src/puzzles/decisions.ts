@@ -3,7 +3,7 @@ import { type AnyBot, type AnyJudge, ask, botOf, judgeOf, questionTo } from '@ae
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import { QUICK, STRONG, standout } from './contest.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
-import { Counter, type Mined, type Miner, MOST_A_MATCH, matchOf } from './miner.js';
+import { Counter, idOf, type Mined, type Miner, MOST_A_MATCH, matchOf } from './miner.js';
 import { themeOf } from './themes.js';
 
 /** Who plays the matches: whoever errs now and then, so that positions vary. */
@@ -49,7 +49,7 @@ export async function decisionMiner(game: AnyGame): Promise<Miner> {
       const found = isAlike ? 'alike' : taskAt(game, judge, triers, decision, `${seed}/${after}`);
       if (typeof found === 'string') counter.add(found);
       else {
-        puzzles.push({ id: `${seed}-${after}`, after, seat, theme, ...found });
+        puzzles.push({ id: idOf(seed, after), after, seat, theme, ...found });
         counter.add('kept');
       }
     }

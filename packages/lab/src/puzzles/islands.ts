@@ -3,7 +3,7 @@ import { type AnyBot, ask, botOf } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import zefiria, { allInPlace, pointsFor, type State, turnsPlayed } from '@aerie/zefiria';
 import { difficultyOf, triersOf, triesAt } from './difficulty.js';
-import { Counter, type Mined, type Miner, matchOf } from './miner.js';
+import { Counter, idOf, type Mined, type Miner, matchOf } from './miner.js';
 import { pointsNeeded, type Shortest, shortest } from './shortest.js';
 
 const game = zefiria as unknown as AnyGame;
@@ -41,7 +41,7 @@ export async function islandMiner(): Promise<Miner> {
       const theme = THEMES[turns - 1] as (typeof THEMES)[number];
       const tries = triesAt(triers, (bot, nth) => solves(bot, state, found, `${seed}/${after}/${nth}`));
       const rating = difficultyOf(tries) + LONGER * (turns - 1) + MORE_ANSWERS * found.solution.length;
-      puzzles.push({ id: `${seed}-${after}`, after, seat: 0, theme, rating, task: found });
+      puzzles.push({ id: idOf(seed, after), after, seat: 0, theme, rating, task: found });
       counter.add('kept');
       break;
     }

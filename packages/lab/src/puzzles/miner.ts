@@ -17,6 +17,9 @@ export type Miner = (seed: string, number: number) => Mined;
 /** At most so many puzzles come from one match. */
 export const MOST_A_MATCH = 2;
 
+/** The id of a puzzle: it stands in addresses, in which a dot would be that of a file. */
+export const idOf = (seed: string, rest: number | string): string => `${seed}-${rest}`.replaceAll('.', '-');
+
 /** Counts why positions are thrown away. */
 export class Counter {
   private readonly counts = new Map<string, number>();
