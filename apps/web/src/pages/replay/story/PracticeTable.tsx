@@ -122,6 +122,8 @@ function Said({ story, verdict, task }: { story: StoryModel; verdict: Verdict; t
           {tr('story.notYet', { answer: words(verdict.answer), loss: percent(verdict.loss) })}
         </p>
       );
+    case 'untold':
+      return <p>{tr('story.untold', { answer: words(verdict.answer) })}</p>;
     case 'right':
       return (
         <p class="about">

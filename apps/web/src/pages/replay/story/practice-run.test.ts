@@ -55,6 +55,7 @@ describe('an answer', () => {
       { ...decision(0.06, 'best', 'fine'), class: 'inaccuracy' as const },
       { kind: 'not', answer: 'fine', loss: 0.06 },
     ],
+    ['nobody can judge', undefined, { kind: 'untold', answer: 'fine' }],
     ['that cannot be weighed', { failed: 'notLoaded' as const }, { kind: 'failed', why: 'notLoaded' }],
   ])('%s is weighed on the spot', async (_, weighed, verdict) => {
     const { answer, weigh } = practice(weighed);

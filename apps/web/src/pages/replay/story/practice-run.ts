@@ -5,10 +5,10 @@ import type { MarkedMoment } from './facts.js';
 import type { PracticePlay } from './practice-play.js';
 import type { Failure } from './worker.js';
 
-/** How a task stands: open, an answer is being weighed, it was good enough or not, or what is better was shown. */
+/** How a task stands: open, an answer is being weighed, it was good enough or not or nobody can tell, or what is better was shown. */
 export type Verdict =
   | { readonly kind: 'open' | 'weighing' | 'shown' }
-  | { readonly kind: 'right'; readonly answer: string }
+  | { readonly kind: 'right' | 'untold'; readonly answer: string }
   | { readonly kind: 'not'; readonly answer: string; readonly loss: number }
   | { readonly kind: 'failed'; readonly why: Failure };
 
@@ -88,7 +88,8 @@ export class PracticeRun {
       // Meanwhile it may have been shown, or left.
       if (this.current !== current || this.verdict.peek().kind !== 'weighing') return;
       if (weighed && 'failed' in weighed) this.say({ kind: 'failed', why: weighed.failed });
-      else if (weighed?.class) this.say({ kind: 'not', answer, loss: weighed.loss });
+      else if (!weighed) this.say({ kind: 'untold', answer });
+      else if (weighed.class) this.say({ kind: 'not', answer, loss: weighed.loss });
       else this.close(true, { kind: 'right', answer });
     }
   }

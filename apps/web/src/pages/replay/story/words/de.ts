@@ -73,6 +73,7 @@ export default {
   'story.weighing': 'Deine Antwort wird abgewogen …',
   'story.right': 'Richtig!',
   'story.asGood': 'Richtig, „{answer}“ ist auch gut.',
+  'story.untold': 'Wie gut „{answer}“ ist, kann hier niemand sagen. Versuch etwas anderes.',
   'story.notYet': 'Noch nicht: „{answer}“ verschenkt {loss}. Versuch etwas anderes.',
   'story.best': 'Besser: {answer}.',
   'story.alsoGood': '„{answer}“ ist auch gut.',

@@ -70,6 +70,7 @@ export default {
   'story.weighing': 'Weighing your answer…',
   'story.right': 'Right!',
   'story.asGood': 'Right, “{answer}” is good as well.',
+  'story.untold': 'How good “{answer}” is, nobody here can tell. Try something else.',
   'story.notYet': 'Not yet: “{answer}” gives away {loss}. Try something else.',
   'story.best': 'Better: {answer}.',
   'story.alsoGood': '“{answer}” is good as well.',

@@ -74,6 +74,7 @@ export default {
   'story.weighing': 'Ta réponse est pesée…',
   'story.right': 'Juste !',
   'story.asGood': 'Juste, « {answer} » est bien aussi.',
+  'story.untold': 'Ce que vaut « {answer} », personne ici ne peut le dire. Essaie autre chose.',
   'story.notYet': 'Pas encore : « {answer} » perd {loss}. Essaie autre chose.',
   'story.best': 'Mieux : {answer}.',
   'story.alsoGood': '« {answer} » est bien aussi.',

@@ -74,6 +74,7 @@ export default {
   'story.weighing': 'La tua risposta viene valutata…',
   'story.right': 'Giusto!',
   'story.asGood': 'Giusto, anche «{answer}» va bene.',
+  'story.untold': 'Quanto valga «{answer}», qui nessuno sa dirlo. Prova qualcos’altro.',
   'story.notYet': 'Non ancora: «{answer}» perde {loss}. Prova qualcos’altro.',
   'story.best': 'Meglio: {answer}.',
   'story.alsoGood': 'Anche «{answer}» va bene.',
