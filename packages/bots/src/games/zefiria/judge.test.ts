@@ -98,6 +98,14 @@ test.each<[number, Mode]>([
   expect(found.worth[0]).toBeLessThanOrEqual(1);
 });
 
+test('luck that may take many ways is reckoned with in a few of them, or it would take long', () => {
+  const s = zefiria.setup({ mode: 'storm', solo: 'easy', spirits: 'chosen' }, 2, LUCK(), undefined);
+  const { expect: judged } = judge();
+  const found = Array.from({ length: 40 }, (_, i) => judged(s, new QuickChance(`${i}`)).points[0]);
+  expect(new Set(found).size).toBeGreaterThan(1);
+  expect(new Set(found).size).toBeLessThanOrEqual(8);
+});
+
 test('at the end of a match it is the part of the best score, which gems add to in storms', () => {
   const s = inLastTurn('f', 2, 1, 'storm') as State;
   s.stage = { at: 'over' };

@@ -1,4 +1,4 @@
-import type { QuickChance } from '@aerie/kernel';
+import { QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, accountOf, besideOf, type State, type View } from '@aerie/zefiria';
 import type { Considered, Judge } from '../../judge.js';
 import { Beam, type Found } from './beam.js';
@@ -8,10 +8,10 @@ import { fallback, setUp } from './habits.js';
 import { answerFor } from './plan.js';
 import { nameOf } from './plans.js';
 import { type Position, positionOf } from './position.js';
-import { EYES } from './solver.js';
+import { EYES, spare } from './solver.js';
 import type { Step } from './step.js';
 
-/** How positions are looked at: so wide, and wider where it is not sure that all islands come home. */
+/** How positions are looked at: so wide, and wider where all islands may come home, but not for sure. */
 interface Sight {
   readonly width: number;
   readonly wider: number;
@@ -25,6 +25,9 @@ const GLIMPSE: Effort = { ...EYES, width: 20, aim: 'nearness' };
 
 /** So many answers are worth a look, the planned one among them. */
 const PROMISING = 5;
+
+/** Where luck comes in, so many ways that it may take are reckoned with: every one is another position to look at. */
+const FATES = 8;
 
 /** So many positions are remembered. */
 const MOST_KNOWN = 20_000;
@@ -62,7 +65,7 @@ function lookAt(s: State, { width, wider }: Sight): Looked {
     return { ...outlookOf(s, points, found), next: planOf(found)[0] };
   };
   const first = looked(width);
-  if (first.perfect > SURE) return first;
+  if (first.perfect > SURE || spare(position) < 0) return first;
   const closer = looked(wider);
   return closer.score > first.score ? closer : first;
 }
@@ -101,7 +104,7 @@ const judgeBy = (sight: Sight): Judge<State, View, Answer> => {
   const looks = new Looks(sight);
   return {
     expect(s, luck, first) {
-      const then = tableAfter(s, luck, first);
+      const then = tableAfter(s, new QuickChance(`${luck.below(FATES)}`), first);
       const points = looks.at(then).score;
       const worth = Math.min(1, Math.max(0, points / bestScore(then)));
       return { worth: then.held.map(() => worth), points: then.held.map(() => points) };
