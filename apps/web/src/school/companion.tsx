@@ -166,12 +166,12 @@ function Epilogue({
       <Pico />
       {well !== undefined && (
         <p>
-          <strong>{tr('school.well')}:</strong> {schoolText(model, `well.${well}`)}
+          <strong>{tr('school.well')}</strong> {schoolText(model, `well.${well}`)}
         </p>
       )}
       {next !== undefined && (
         <p>
-          <strong>{tr('school.tryNext')}:</strong> {schoolText(model, `next.${next}`)}
+          <strong>{tr('school.tryNext')}</strong> {schoolText(model, `next.${next}`)}
         </p>
       )}
       <p>

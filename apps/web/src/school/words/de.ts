@@ -42,8 +42,8 @@ const de: Record<keyof typeof en, string> = {
   'school.speak': 'Pico: sprich wieder',
   'school.repeat': 'Alles noch einmal erklären',
   'school.rule': 'Regel lesen',
-  'school.well': 'Das lief gut',
-  'school.tryNext': 'Probier das nächstes Mal',
+  'school.well': 'Das lief gut:',
+  'school.tryNext': 'Probier das nächstes Mal:',
   'school.covers': 'Das lernst du hier',
   'school.coversAbout':
     'Diese Abschnitte der Regeln kommen in den Lektionen und Aufgaben vor, oder Pico erklärt sie im ersten Spiel.',

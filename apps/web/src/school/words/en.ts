@@ -39,8 +39,8 @@ const en = {
   'school.speak': 'Pico: speak again',
   'school.repeat': 'Explain everything once more',
   'school.rule': 'Read the rule',
-  'school.well': 'What went well',
-  'school.tryNext': 'Try this next time',
+  'school.well': 'What went well:',
+  'school.tryNext': 'Try this next time:',
   'school.covers': 'What you learn here',
   'school.coversAbout':
     'These passages of the rules are shown in lessons, small tasks, or by Pico in the first game.',

@@ -42,8 +42,8 @@ const fr: Record<keyof typeof en, string> = {
   'school.speak': 'Pico : parle de nouveau',
   'school.repeat': 'Tout expliquer encore une fois',
   'school.rule': 'Lire la règle',
-  'school.well': 'Ce qui a bien marché',
-  'school.tryNext': 'À essayer la prochaine fois',
+  'school.well': 'Ce qui a bien marché :',
+  'school.tryNext': 'À essayer la prochaine fois :',
   'school.covers': 'Ce que tu apprends ici',
   'school.coversAbout':
     'Ces passages des règles apparaissent dans les leçons et les exercices, ou Pico les explique pendant la première partie.',

@@ -42,8 +42,8 @@ const it: Record<keyof typeof en, string> = {
   'school.speak': 'Pico: parla di nuovo',
   'school.repeat': 'Spiega tutto ancora una volta',
   'school.rule': 'Leggi la regola',
-  'school.well': 'Cosa è andato bene',
-  'school.tryNext': 'Prova questo la prossima volta',
+  'school.well': 'Cosa è andato bene:',
+  'school.tryNext': 'Prova questo la prossima volta:',
   'school.covers': 'Cosa impari qui',
   'school.coversAbout':
     'Questi passi delle regole compaiono nelle lezioni e negli esercizi, o Pico li spiega nella prima partita.',
