@@ -3,7 +3,7 @@ import { GAMES } from '@aerie/registry';
 import { describe, expect, test } from 'vitest';
 import { type Bot, random } from './bot.js';
 import { baselines, hintLevel, LEVELS, levels } from './index.js';
-import { rosterOf } from './roster.js';
+import { type BotsOfGame, folderOf, rosterOf } from './roster.js';
 
 const GAME = GAMES[0] as AnyGame;
 const someBot = (): Bot<unknown, unknown> => ({ ...random });
@@ -48,5 +48,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   (_, game) => {
     const four = LEVELS.filter((level) => [...levels(game), ...baselines(game)].includes(level));
     expect([0, LEVELS.length]).toContain(four.length);
+  },
+);
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s has a judge of its own, and needs nobody to play it out',
+  async (_, game) => {
+    const found = import.meta.glob<BotsOfGame>('./games/*/index.ts');
+    expect((await found[folderOf(game)]?.())?.judge).toBeDefined();
   },
 );
