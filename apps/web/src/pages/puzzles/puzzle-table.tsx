@@ -128,7 +128,7 @@ function PuzzleCard({ model, run, next }: { model: TableModel; run: PuzzleRun; n
             {tr('puzzles.fromStart')}
           </Button>
         )}
-        {isOver && !isBusy && following !== undefined && (
+        {isOver && following !== undefined && (
           <Link to={following} look="primary">
             {tr('puzzles.next')}
           </Link>
@@ -155,7 +155,8 @@ function Solution({ model, run }: { model: TableModel; run: PuzzleRun }) {
   if (!('right' in task)) return <p>{tr('puzzles.proven', { turns: task.turns })}</p>;
   const answers = task.right.map((text) => say(model.ui.answer(model.game.read(text), run.view)));
   const either = new Intl.ListFormat(language.value, { type: 'disjunction' });
-  const points = Math.round(100 * task.margin);
+  // Nothing is certain.
+  const points = Math.min(99, Math.round(100 * task.margin));
   return (
     <p>
       <strong>{either.format(answers)}.</strong>{' '}

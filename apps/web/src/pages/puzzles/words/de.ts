@@ -5,7 +5,7 @@ const de: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Rätsel',
   'puzzles.puzzle': 'Rätsel',
   'puzzles.about':
-    'Stellungen aus echten Partien, in denen eine Antwort klar die beste ist. Zwei Suchen sind sich bei jeder einig.',
+    'Stellungen aus Partien zwischen Bots, in denen eine Antwort klar die beste ist. Jede ist genau geprüft.',
   'puzzles.none': 'Es gibt noch keine Rätsel.',
   'puzzles.day': 'Rätsel des Tages',
   'puzzles.dayFound': 'Gefunden. Morgen kommt ein neues.',

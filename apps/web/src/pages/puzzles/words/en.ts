@@ -2,7 +2,7 @@ const en = {
   'puzzles.title': 'Puzzles',
   'puzzles.puzzle': 'Puzzle',
   'puzzles.about':
-    'Positions from real games, in which one answer is clearly the best. Two searches agree on each of them.',
+    'Positions from games between bots in which one answer is clearly the best. Each was checked closely.',
   'puzzles.none': 'There are no puzzles yet.',
   'puzzles.day': 'Puzzle of the day',
   'puzzles.dayFound': 'Found. A new one comes tomorrow.',

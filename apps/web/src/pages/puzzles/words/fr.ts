@@ -5,7 +5,7 @@ const fr: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Énigmes',
   'puzzles.puzzle': 'Énigme',
   'puzzles.about':
-    'Des positions tirées de vraies parties, où une réponse est nettement la meilleure. Deux recherches sont d’accord sur chacune.',
+    'Des positions tirées de parties entre bots, où une réponse est nettement la meilleure. Chacune a été vérifiée de près.',
   'puzzles.none': 'Il n’y a pas encore d’énigmes.',
   'puzzles.day': 'Énigme du jour',
   'puzzles.dayFound': 'Trouvée. Une nouvelle arrive demain.',

@@ -5,7 +5,7 @@ const it: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Rompicapi',
   'puzzles.puzzle': 'Rompicapo',
   'puzzles.about':
-    'Posizioni di vere partite in cui una risposta è chiaramente la migliore. Su ognuna due ricerche sono d’accordo.',
+    'Posizioni di partite tra bot in cui una risposta è chiaramente la migliore. Ognuna è stata controllata a fondo.',
   'puzzles.none': 'Non ci sono ancora rompicapi.',
   'puzzles.day': 'Rompicapo del giorno',
   'puzzles.dayFound': 'Trovato. Domani ne arriva uno nuovo.',
