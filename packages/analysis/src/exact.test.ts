@@ -1,3 +1,4 @@
+import type { Judge } from '@aerie/bots';
 import { describe, expect, it } from 'vitest';
 import { accountOf, analyse, summaryOf } from './index.js';
 import { RunningMean } from './statistics.js';
@@ -101,6 +102,24 @@ describe('decisions', () => {
         expect(decision?.loss).toBe(0);
       }
     }
+  });
+
+  it('have no effect that cannot be told from luck', () => {
+    // Tosses a coin for who wins, and another one after an answer.
+    const toss: Judge<State, State, Answer> = {
+      expect(s, luck, first) {
+        if (first) luck.below(2);
+        const one = luck.below(2);
+        return { worth: [one, 1 - one], points: s.points };
+      },
+      promising: () => [],
+    };
+    const matches = Array.from({ length: 10 }, (_, i) =>
+      finished(analyse(daring, toss, played(`toss ${i}`), { seed: `${i}` })),
+    );
+    const effects = matches.flatMap(({ moments }) => moments.map(({ effect }) => effect));
+    expect(effects).toHaveLength(40);
+    expect(effects.filter(Boolean).length).toBeLessThan(8);
   });
 
   it('do not count where all answers come to the same', () => {

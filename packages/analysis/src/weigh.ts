@@ -161,7 +161,7 @@ export class Weighing<S, V, A, E, O> {
       own.add(difference[seat] as number);
       if (own.samples >= FEWEST && carefulError(own) < SMALL) break;
     }
-    return differs ? allRounded(meanOf(found)) : undefined;
+    return Math.abs(own.mean) > SURE * carefulError(own) ? allRounded(meanOf(found)) : undefined;
   }
 
   private canJudge(s: S, seat: Seat, played: A): boolean {
