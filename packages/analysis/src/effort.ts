@@ -14,7 +14,7 @@ export interface Effort {
   readonly confirm: number;
   /** Worlds, at most, in which what was played is compared with how the judge would have gone on. */
   readonly effects: number;
-  /** Whether a judge that can look more closely does. */
+  /** Whether a judge that can look more closely does, as closely as it can. */
   readonly closer: boolean;
 }
 
@@ -42,5 +42,8 @@ export const EFFORTS = {
 export type EffortName = keyof typeof EFFORTS;
 
 /** The judge that a look with this effort asks. */
-export const judgeFor = <S, V, A>(judge: Judge<S, V, A>, { closer }: Effort): Judge<S, V, A> =>
-  (closer && judge.closer) || judge;
+export function judgeFor<S, V, A>(judge: Judge<S, V, A>, { closer }: Effort): Judge<S, V, A> {
+  let asked = judge;
+  while (closer && asked.closer) asked = asked.closer;
+  return asked;
+}

@@ -50,8 +50,10 @@ export class Weighing<S, V, A, E, O> {
     if (others.length === 0) return undefined;
     const [line, best] = this.bestOf([lines, others], view, seat, luck) as [Tried<A>, Tried<A>];
     // In worlds in which neither was chosen: in those it would look better than it is.
-    const [own, rival] = [new Tried(line.line, seat), new Tried(best.line, seat)];
-    const behind = this.confirm(rival, own, view, seat, luck);
+    const first = this.confirm(best, line, this.judge, view, seat, luck);
+    const { closer } = this.judge;
+    const { rival, own, behind } =
+      closer && classOf(first.behind.mean) ? this.confirm(best, line, closer, view, seat, luck) : first;
     const isBehind = behind.mean > 0;
     const both = [this.weighed(rival), this.weighed(own)];
     const answers = [...(isBehind ? both : both.reverse()), ...this.dropped(others, best, rival)];
@@ -98,19 +100,27 @@ export class Weighing<S, V, A, E, O> {
   }
 
   /** How far what was played is behind another answer. Ends as soon as it is clear. */
-  private confirm(other: Tried<A>, own: Tried<A>, view: V, seat: Seat, luck: QuickChance): RunningMean {
+  private confirm(
+    best: Tried<A>,
+    line: Tried<A>,
+    judge: Judge<S, V, A>,
+    view: V,
+    seat: Seat,
+    luck: QuickChance,
+  ): { rival: Tried<A>; own: Tried<A>; behind: RunningMean } {
+    const [rival, own] = [new Tried(best.line, seat), new Tried(line.line, seat)];
     const behind = new RunningMean();
     while (behind.samples < this.effort.confirm && !(behind.samples >= FEWEST && isClear(behind))) {
-      this.try([other, own], view, seat, luck);
-      behind.add((other.worth.at(-1) as number) - (own.worth.at(-1) as number));
+      this.try([rival, own], view, seat, luck, judge);
+      behind.add((rival.worth.at(-1) as number) - (own.worth.at(-1) as number));
     }
-    return behind;
+    return { rival, own, behind };
   }
 
   /** Tries ways to go on in one more world. */
-  private try(open: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance): void {
+  private try(open: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance, judge = this.judge): void {
     const { s, seed } = this.world(view, luck);
-    for (const one of open) one.add(this.after(s, seat, one.line, seed));
+    for (const one of open) one.add(judge.expect(s, new QuickChance(seed), { seat, answers: one.line }));
   }
 
   private weighed({ line, worth, points }: Tried<A>, than = { worth: 0, points: 0 }): WeighedAnswer {

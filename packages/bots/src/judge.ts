@@ -40,7 +40,10 @@ export interface Judge<S, V, A> {
   imagine?(view: V, luck: QuickChance): S;
   /** Whether it can tell what such answers are worth, which are words of people perhaps: a decision that it cannot does not count. */
   canJudge?(s: S, considered: Considered<A>): boolean;
-  /** The same with ten times the effort, if it is one that searches: more samples would not make it look more closely. */
+  /**
+   * The same with several times the effort, if it is one that searches: more samples would not make it look more closely. It has
+   * the last word on what seems to lose much, and a deep look asks the closest that there is.
+   */
   readonly closer?: Judge<S, V, A>;
 }
 

@@ -18,7 +18,8 @@ interface Sight {
 }
 const SURE = 0.95;
 const USUAL: Sight = { width: 200, wider: 600 };
-const CLOSER: Sight = { width: 2000, wider: 6000 };
+const CLOSER: Sight = { width: 1000, wider: 3000 };
+const CLOSEST: Sight = { width: 2000, wider: 6000 };
 
 /** One that tells what a turn can come to. */
 const GLIMPSE: Effort = { ...EYES, width: 20, aim: 'nearness' };
@@ -125,4 +126,7 @@ const judgeBy = (sight: Sight): Judge<State, View, Answer> => {
   };
 };
 
-export const judge = (): Judge<State, View, Answer> => ({ ...judgeBy(USUAL), closer: judgeBy(CLOSER) });
+export const judge = (): Judge<State, View, Answer> => ({
+  ...judgeBy(USUAL),
+  closer: { ...judgeBy(CLOSER), closer: judgeBy(CLOSEST) },
+});
