@@ -2,7 +2,7 @@ import type { Puzzle, PuzzleBook, PuzzleMatch } from '@aerie/analysis/puzzles';
 import type { Head, Record } from './record-file.js';
 
 /** So many puzzles that ask for the same answer in the same theme are enough; what there is to choose from makes the difference. */
-const MOST_ALIKE = 12;
+const MOST_ALIKE = 20;
 
 interface Candidate {
   readonly match: PuzzleMatch;

@@ -91,5 +91,5 @@ it('puts themes, easy and hard ones in turn into a book, and no more of one kind
   const themes = (most: number) =>
     bookOf(head, records, most).matches.flatMap(({ puzzles }) => puzzles.map(({ theme }) => theme));
   expect(themes(8).filter((theme) => theme === 'rare')).toHaveLength(4);
-  expect(themes(100)).toHaveLength(6 + 12);
+  expect(themes(100)).toHaveLength(6 + 20);
 });

@@ -82,9 +82,12 @@ function PuzzleCard({ model, run, next }: { model: TableModel; run: PuzzleRun; n
   const [before] = useState(() => (tryAt(game, puzzle.id) ? undefined : ratingFrom(triesOf(game)).rating));
   const following = isOver ? next() : undefined;
   const card = useRef<HTMLElement>(null);
+  const shown = useRef(state);
   // It takes the focus where the button that had it is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    const isNew = shown.current !== state;
+    shown.current = state;
+    if (isNew && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [state]);
   return (
     <section
