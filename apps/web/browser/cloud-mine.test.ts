@@ -7,6 +7,7 @@ import { COLOURS, untilStill, violations } from './axe.js';
 import { DESKTOP, type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
+import { playLesson } from './lessons.js';
 import { answer, playToTheEnd, showMove, untilAsked } from './play.js';
 import { open, randomUntil, saved } from './prepared-match.js';
 import { secondTab, tableOf } from './second-tab.js';
@@ -181,7 +182,7 @@ describe('Cloud Mine', () => {
     await card(7).click();
     await button('guess 7').click();
     await says('Not this one');
-    await next();
+    await playLesson(page, { by: 'touch' });
     await page.locator('.coach[data-over]').waitFor();
   });
 
