@@ -44,7 +44,7 @@ export interface Moment {
   readonly points: readonly number[];
   /**
    * What the answer made of everybody's worth, compared with what the judge would have answered in its place, as far as its seat
-   * could know; missing where that is nothing, or the judge cannot tell.
+   * could know; missing where that is nothing, or within two standard errors of it for the seat, or the judge cannot tell.
    */
   readonly effect?: readonly number[];
   /** What chance made of everybody's worth in its course; missing where chance did not speak. */

@@ -154,7 +154,8 @@ export class Weighing<S, V, A, E, O> {
 
   /**
    * What an answer makes of everybody's worth, compared with how the judge would go on, in the same worlds with the same luck.
-   * Undefined where it is just that, or the judge cannot tell.
+   * Undefined where it is just that, or the judge cannot tell, or it is too little for its seat to be told from luck: over a match such
+   * errors would add up to more than all decisions.
    */
   effect(s: S, seat: Seat, played: A, luck: QuickChance): number[] | undefined {
     if (!this.canJudge(s, seat, played)) return undefined;

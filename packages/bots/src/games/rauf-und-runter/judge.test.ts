@@ -8,11 +8,11 @@ const luck = new QuickChance('judge');
 const SEATS = 3;
 const FACES = 6;
 
-/** A table that comes to the last turn of a match at random, with so many dice to choose from. */
-function lastTurn(name: string, dice: number): State {
+/** A table that comes to the last round of a match at random, and in it to this turn, with so many dice to choose from. */
+function lastRound(name: string, turn: number, dice: number, seats = SEATS): State {
   const chance = new QuickChance(name);
-  const s = raufUndRunter.setup({}, SEATS, chance, undefined);
-  while (s.round < ROUNDS - 1 || s.turn < SEATS - 1 || s.dice > dice) {
+  const s = raufUndRunter.setup({}, seats, chance, undefined);
+  while (s.round < ROUNDS - 1 || s.turn < turn || s.dice > dice) {
     const answers = raufUndRunter.answers(s, player(s));
     raufUndRunter.apply(s, player(s), answers[chance.below(answers.length)] as Answer, chance, undefined);
   }
@@ -38,7 +38,7 @@ function workedAfter(before: State, seat: Seat, answer: Answer): number {
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 describe('the judge of Rauf und Runter', () => {
-  const tables = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => lastTurn(name, 2));
+  const tables = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => lastRound(name, SEATS - 1, 2));
 
   it('knows what every answer of the last turn is worth, as going through every throw does', () => {
     const judged = judge();
@@ -69,6 +69,15 @@ describe('the judge of Rauf und Runter', () => {
         (expected.worth[seat] as number) + 1e-6,
       );
     expect(total(expected.worth)).toBeCloseTo(1, 6);
+  });
+
+  it.each([2, 3, 4])('shares the chance to win among %d, whoever plays, also in the last round', (seats) => {
+    const judged = judge();
+    for (let turn = 0; turn < seats; turn++) {
+      const { worth } = judged.expect(lastRound(`shares ${seats}`, turn, 5, seats), luck);
+      expect(total(worth)).toBeCloseTo(1, 6);
+      for (const one of worth) expect(one).toBeGreaterThan(-1e-6);
+    }
   });
 
   it('has a line of answers played one after the other, with luck between them', () => {

@@ -25,7 +25,7 @@ export class LastTurn {
     this.trial = new Trial(round);
   }
 
-  /** The chances of some seats to win, before the turn of the last player. */
+  /** The chances of some seats to win, the last player among them or not, before the turn of that player. */
   chances(s: State, last: Seat, whose: readonly Seat[]): readonly number[] {
     const { winners } = this;
     const held = s.feathers[last] as number;
@@ -34,14 +34,14 @@ export class LastTurn {
       const asked = whose.indexOf(first);
       winners[end + DEEPEST] = first === last ? LAST : asked < 0 ? ANOTHER : asked;
     }
-    const pattern = `${whose.length} ${held} ${supply(s)} ${winners.join('')}`;
+    const pattern = `${whose.length} ${whose.indexOf(last)} ${held} ${supply(s)} ${winners.join('')}`;
     let chances = this.known.get(pattern);
     if (!chances) {
       const wins = (who: number): Prospects => ({
         standing: (momentum) => (winners[momentum + DEEPEST] === who ? 1 : 0),
         falling: (spaces) => (winners[DEEPEST - spaces] === who ? 1 : 0) - SURENESS,
       });
-      const waiting = whose.map((_, asked) => wins(asked));
+      const waiting = whose.map((seat, asked) => wins(seat === last ? LAST : asked));
       chances = reply.worth(flutterNumber(s), held, held + supply(s), wins(LAST), waiting);
       this.known.set(pattern, chances);
     }
