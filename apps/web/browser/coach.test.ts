@@ -94,6 +94,9 @@ it('a drill shows the way to its answer, says why something is not the best, and
   const praise = coach(page).locator('.about.right');
   await praise.waitFor();
   expect(await praise.textContent()).toMatch(/^Right! The moustache/);
+  // What is spoken of is still there, though the game would go on with the next round.
+  await button(page, 'Next task').waitFor();
+  await page.locator('.cm-said', { hasText: 'Salvador Dalí' }).waitFor();
 });
 
 it('a lesson opens the part of the board that it speaks of, and leaves it again', async () => {

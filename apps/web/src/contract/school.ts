@@ -90,6 +90,8 @@ export interface Drill<V = unknown> {
   readonly at?: Target | readonly Target[];
   /** The presses that lead to the first right answer, the last one first; only the arrow follows them. */
   readonly way?: readonly Target[];
+  /** Where the game goes on to something else: the position is there again when what was answered has been shown. */
+  readonly stays?: true;
   readonly teaches?: readonly string[];
 }
 

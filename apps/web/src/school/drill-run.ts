@@ -26,6 +26,11 @@ export class DrillRun {
     this.ask();
   }
 
+  /** Brings the position back that is spoken of, where the game has left it. */
+  stay(): void {
+    if (this.drill.stays) this.play.rewind([]);
+  }
+
   private ask(): void {
     const { ask, at } = this.drill;
     this.given = 0;

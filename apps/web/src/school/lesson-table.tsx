@@ -175,6 +175,9 @@ function DrillTable({ model, run, school }: { model: TableModel; run: DrillRun; 
   useEffect(() => {
     if (isRight) drillDone(game, drill.id);
   }, [isRight, game, drill]);
+  useEffect(() => {
+    if (!busy && state !== 'open') run.stay();
+  }, [busy, state, run]);
   const next = school.drills[school.drills.indexOf(drill) + 1];
   return (
     <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })} back={toMap(model)}>

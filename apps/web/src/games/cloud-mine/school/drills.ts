@@ -14,6 +14,7 @@ export const DRILLS = [
     otherwise: 'meant.otherwise',
     at: { spot: 'cards' },
     way: [{ spot: 'card:31' }],
+    stays: true,
     teaches: ['guessing-order', 'tips-daydreamer'],
   },
   {
@@ -30,6 +31,7 @@ export const DRILLS = [
     otherwise: 'second.otherwise',
     at: { spot: 'card:19' },
     way: [{ spot: 'card:36' }],
+    stays: true,
     teaches: ['few', 'guessing-wrong'],
   },
   {
