@@ -8,36 +8,48 @@ import { plainLearning } from './plain-learner.js';
 import { type Course, type Mark, train } from './training.js';
 
 /** `npm run training -- GAME …`: from nothing to weights. docs/training.md tells what the options mean. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    minutes: { type: 'string', default: '25' },
-    pause: { type: 'string' },
-    out: { type: 'string', default: 'out/course' },
-    workers: { type: 'string', default: `${availableParallelism()}` },
-    seed: { type: 'string', default: 'aerie' },
-    python: { type: 'string', default: 'python3' },
-    plain: { type: 'boolean', default: false },
-    taught: { type: 'string', default: '2500' },
-    uses: { type: 'string', default: '6' },
-    batch: { type: 'string', default: '2048' },
-    memory: { type: 'string', default: '1500000' },
-    first: { type: 'string', default: '6e-4' },
-    last: { type: 'string', default: '3e-5' },
-    lambda: { type: 'string', default: '0.93' },
-    explore: { type: 'string', default: '0.06' },
-    every: { type: 'string', default: '1' },
-    exam: { type: 'string', default: '160' },
-    orders: { type: 'string', default: '24' },
-    matches: { type: 'string', default: '3000' },
-    seats: { type: 'string', default: '2,3,4,5' },
-    losses: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  minutes: { type: 'string', default: '25' },
+  pause: { type: 'string' },
+  out: { type: 'string', default: 'out/course' },
+  workers: { type: 'string', default: `${availableParallelism()}` },
+  seed: { type: 'string', default: 'aerie' },
+  python: { type: 'string', default: 'python3' },
+  plain: { type: 'boolean', default: false },
+  taught: { type: 'string', default: '2500' },
+  uses: { type: 'string', default: '6' },
+  batch: { type: 'string', default: '2048' },
+  memory: { type: 'string', default: '1500000' },
+  first: { type: 'string', default: '6e-4' },
+  last: { type: 'string', default: '3e-5' },
+  lambda: { type: 'string', default: '0.93' },
+  explore: { type: 'string', default: '0.06' },
+  every: { type: 'string', default: '1' },
+  exam: { type: 'string', default: '160' },
+  orders: { type: 'string', default: '24' },
+  matches: { type: 'string', default: '3000' },
+  seats: { type: 'string', default: '2,3,4,5' },
+  losses: { type: 'string' },
+} as const;
+
+const GAMES = [MATCH_VALUE_GAME, ...subjects.map(({ game }) => game.id)].join(', ');
 
 function fail(reason: string): never {
   console.error(reason);
   process.exit(2);
+}
+
+const { values, positionals } = parsed();
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    return fail(
+      `${(error as Error).message}\nnpm run training -- GAME, where the game is one of ${GAMES}, with any of ${names.join(' ')}: see docs/training.md`,
+    );
+  }
 }
 
 function number(name: Exclude<keyof typeof values, 'plain'>): number {
@@ -61,9 +73,7 @@ if (positionals[0] === MATCH_VALUE_GAME) {
 
 const subject =
   subjects.find(({ game }) => game.id === positionals[0]) ??
-  fail(
-    `Which game? The judgement of these can be learned: ${[MATCH_VALUE_GAME, ...subjects.map(({ game }) => game.id)].join(', ')}.`,
-  );
+  fail(`Which game? The judgement of these can be learned: ${GAMES}.`);
 
 const course: Course = {
   subject,
