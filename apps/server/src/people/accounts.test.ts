@@ -411,7 +411,7 @@ for (const kind of storageKinds)
         expect((await anna.ask('PUT', '/api/settings', { settings: bad })).body).toMatchObject({
           error: 'badRequest',
         });
-      expect((await anna.ask('PUT', '/api/settings', { settings: { a: 'x'.repeat(25_000) } })).status).toBe(
+      expect((await anna.ask('PUT', '/api/settings', { settings: { a: 'x'.repeat(70_000) } })).status).toBe(
         413,
       );
     });
