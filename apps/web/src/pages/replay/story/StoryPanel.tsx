@@ -44,6 +44,7 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
           <Notice bad>{tr(`story.${state.why}`)}</Notice>
           <div class="row">
             <Button onClick={() => void job.begin()}>{tr('story.retry')}</Button>
+            <HandOver job={job} />
             <UsualAgain story={story} />
           </div>
         </div>
