@@ -8,6 +8,7 @@ import { offers } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
+const STORY_WORKER = /story\.worker/;
 
 describe('the story of a match', () => {
   it('is worked out once, and every point of it leads to the replay', async () => {
@@ -15,10 +16,14 @@ describe('the story of a match', () => {
     const match = randomUntil(game, { seats: 2, until: (s) => game.awaited(s).length === 0 });
     const outcome = Match.resume(game, match.log).outcome as Outcome;
     await open(page, { ...match, outcome });
+    // At first with a worker that never comes to its end, so that there is time to stop it.
+    const body = 'onmessage = () => postMessage({ done: 0, of: 9 })';
+    await page.route(STORY_WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.getByRole('link', { name: 'Its story' }).click();
     const story = page.getByRole('dialog', { name: 'The story of this game' });
-    await story.getByRole('progressbar', { name: /^Looking at the game: \d+ of \d+ moves$/ }).waitFor();
+    await story.getByRole('progressbar', { name: 'Looking at the game: 0 of 9 moves' }).waitFor();
     await story.getByRole('button', { name: 'Stop' }).click();
+    await page.unroute(STORY_WORKER);
     await story.getByRole('button', { name: 'Look at the game' }).click();
     await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
     expect(await violations(page)).toEqual([]);
