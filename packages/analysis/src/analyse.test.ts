@@ -2,7 +2,7 @@ import { ask, judgeOf, random } from '@aerie/bots';
 import skylark from '@aerie/conformance/sample';
 import { type AnyGame, Match, QuickChance, seatsOf } from '@aerie/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Analysis, accountOf, analyse, summaryOf, weighInstead } from './index.js';
+import { type Analysis, accountOf, analyse, joined, summaryOf, weighInstead } from './index.js';
 import { RunningMean } from './statistics.js';
 import { finished } from './testing/finished.js';
 
@@ -28,6 +28,23 @@ describe('an analysis', () => {
     const [one, again] = [await analysed('a'), await analysed('a')];
     expect(again).toEqual(one);
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  });
+
+  it.each([undefined, [1]])('is the same, however many share the work (decisions of %j)', async (chosen) => {
+    const { log } = randomMatch('a', 3);
+    const judge = await judgeOf(game);
+    const asked = chosen ? { seats: chosen } : {};
+    const whole = finished(analyse(game, judge, log, asked));
+    const [first, ...others] = await Promise.all(
+      [2, 0, 1].map(async (nth) =>
+        finished(analyse(game, await judgeOf(game), log, { ...asked, part: { nth, of: 3 } })),
+      ),
+    );
+    expect(joined([first as Analysis, ...others])).toEqual(whole);
+    const weighed = [first, ...others].map(
+      (part) => part?.moments.filter(({ decision }) => decision).length ?? 0,
+    );
+    expect(Math.max(...weighed)).toBeLessThan(whole.moments.filter(({ decision }) => decision).length / 2);
   });
 
   it('weighs another answer as closely as the one that was played', async () => {

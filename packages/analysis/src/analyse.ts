@@ -16,7 +16,7 @@ import { allRounded, meanOf, minus } from './statistics.js';
 import { Weighing } from './weigh.js';
 
 /** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 /** Where a judge is steady, so many times as many words of chance are compared: nothing else makes luck uncertain there. */
 const STEADY = 16;
@@ -26,6 +26,14 @@ export interface Asked {
   readonly seed?: string;
   /** Whose decisions are looked at; everybody's, where it is missing. */
   readonly seats?: readonly Seat[];
+  /** Only a part of the moments, the same effort nearly in each: `joined` puts those of all parts together. */
+  readonly part?: Part;
+}
+
+/** Which of so many parts, from 0. */
+export interface Part {
+  readonly nth: number;
+  readonly of: number;
 }
 
 /** How far an analysis has come. */
@@ -53,13 +61,14 @@ export function* analyse<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
   usual: Judge<S, V, A>,
   log: MatchLog,
-  { effort: name = 'usual', seed = 'analysis', seats: chosen }: Asked = {},
+  { effort: name = 'usual', seed = 'analysis', seats: chosen, part = { nth: 0, of: 1 } }: Asked = {},
 ): Generator<Progress, Analysis> {
   const effort = EFFORTS[name];
   const judge = judgeFor(usual, effort);
   const match = Match.resume(game, log);
   const seats = chosen ?? seatsOf(log.seats);
-  const played = playedIn(game, log);
+  const all = playedIn(game, log);
+  const played = partOf(all, part, ({ entry }) => seats.includes(entry.seat));
   const weighing = new Weighing(game, judge, effort);
   const luckFor = (what: string): QuickChance => new QuickChance(`${seed}/${what}`);
   const samples = judge.steady ? 1 : effort.samples;
@@ -79,7 +88,7 @@ export function* analyse<S, V, A, E, O>(
     (i) => game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
     effort.samples,
   ).worth;
-  const first = played[0]?.before ?? match.state;
+  const first = all[0]?.before ?? match.state;
   const dealt = expected('dealt', () => first).worth;
   yield { done, of: played.length };
   const moments: Moment[] = [];
@@ -137,8 +146,22 @@ export function* analyse<S, V, A, E, O>(
   };
 }
 
+/** What the parts of an analysis found, as one that was made in one go: the luck of each moment follows from its number alone. */
+export function joined(parts: readonly [Analysis, ...Analysis[]]): Analysis {
+  const moments = parts.flatMap((part) => part.moments).sort((a, b) => a.number - b.number);
+  const [first] = parts;
+  return { ...first, moments, result: moments.at(-1)?.worth ?? first.dealt };
+}
+
+/** One of several parts: of those that take much effort as many as of the others. */
+function partOf<T>(all: readonly T[], { nth, of }: Part, takesMuch: (one: T) => boolean): T[] {
+  const [much, little] = [all.filter(takesMuch), all.filter((one) => !takesMuch(one))];
+  const chosen = new Set([much, little].flatMap((some) => some.filter((_, i) => i % of === nth)));
+  return all.filter((one) => chosen.has(one));
+}
+
 /** Every answer that still counted at the end, with the states around it. */
-function playedIn<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog): Played<S>[] {
+export function playedIn<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog): Played<S>[] {
   const before = new Map<number, S>();
   const match = Match.resume(game, log, undefined, (place, _, state) => {
     if (place !== 'setup') before.set(place, state as S);

@@ -1,4 +1,5 @@
-export { type Asked, analyse, ENGINE, type Progress } from './analyse.js';
+export { type Agreement, agreementOf, bothAgreements, tailOf } from './agreement.js';
+export { type Asked, analyse, ENGINE, joined, type Part, type Progress } from './analyse.js';
 export {
   type Analysis,
   CLASSES,
@@ -10,6 +11,7 @@ export {
 export { BadAnalysisFile, readAnalysis } from './analysis-file.js';
 export { EFFORTS, type EffortName } from './effort.js';
 export { fingerprint } from './fingerprint.js';
+export { kindsIn, type SeatDecisions, seatDecisions } from './seat-decisions.js';
 export {
   type Account,
   accountOf,

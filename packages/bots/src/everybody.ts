@@ -2,7 +2,7 @@
 import type { AnyGame } from '@aerie/kernel';
 import type { AnyBot } from './bot.js';
 import type { AnyJudge } from './judge.js';
-import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
+import { type BotsOfGame, type DecisionKind, folderOf, type Roster, rosterOf } from './roster.js';
 
 const found = import.meta.glob<BotsOfGame>('./games/*/index.ts', { eager: true });
 
@@ -31,3 +31,6 @@ export const adviceCodes = (game: AnyGame): readonly string[] => roster(game).ad
 
 /** What positions of a game are worth. */
 export const judgeOf = (game: AnyGame): Promise<AnyJudge> => roster(game).judge();
+
+/** What kind of decision an answer in a game is. */
+export const decisionKindOf = (game: AnyGame): DecisionKind => roster(game).decisionKind;

@@ -11,7 +11,7 @@ export {
   random,
 } from './bot.js';
 export type { Company, Proposal, Proposed } from './company.js';
-export { adviceCodes, baselines, botOf, judgeOf, levels } from './everybody.js';
+export { adviceCodes, baselines, botOf, decisionKindOf, judgeOf, levels } from './everybody.js';
 export type { AnyJudge, Considered, Expectation, Judge } from './judge.js';
 export { hintLevel, LEVELS, type Level } from './levels.js';
 export {

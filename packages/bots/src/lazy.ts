@@ -13,7 +13,7 @@ export {
   type WrittenDecision,
   type WrittenQuestion,
 } from './question.js';
-export type { Roster } from './roster.js';
+export type { DecisionKind, Roster } from './roster.js';
 
 /** The bots for the browser: those of a game are fetched when its table opens. */
 const found = import.meta.glob<BotsOfGame>('./games/*/index.ts');

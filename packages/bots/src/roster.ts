@@ -1,4 +1,4 @@
-import type { AnyGame } from '@aerie/kernel';
+import type { AnyGame, Seat } from '@aerie/kernel';
 import { COMMON_ADVICE } from './advice.js';
 import { type AnyBot, type Bots, random } from './bot.js';
 import type { AnyJudge } from './judge.js';
@@ -11,7 +11,13 @@ export interface BotsOfGame {
   readonly ADVICE_CODES?: readonly string[];
   /** What positions are worth. */
   readonly judge?: () => AnyJudge | Promise<AnyJudge>;
+  /** Every kind that `decisionKind` can give, in letters only. */
+  readonly DECISION_KINDS?: readonly string[];
+  readonly decisionKind?: DecisionKind;
 }
+
+/** What kind of decision an answer is, from what its seat sees: losses are summed up by it over many matches. */
+export type DecisionKind = (answer: unknown, view: unknown, seat: Seat) => string;
 
 /** Who can be had for a game. */
 export interface Roster {
@@ -25,7 +31,13 @@ export interface Roster {
   judge(): Promise<AnyJudge>;
   /** Every code that advice can give, so that the client can be tested to word them all. */
   readonly adviceCodes: readonly string[];
+  /** The kind of a decision, and every kind that there is; where a game does not tell them apart, there is one. */
+  readonly decisionKind: DecisionKind;
+  readonly decisionKinds: readonly string[];
 }
+
+/** The kind of all decisions of a game that does not tell them apart. */
+const ANY = 'any';
 
 /** Where the bots of a game are, for the globs that find them. */
 export const folderOf = (game: AnyGame): string => `./games/${game.id}/index.ts`;
@@ -45,6 +57,8 @@ export function rosterOf(game: AnyGame, found: BotsOfGame | undefined): Roster {
     botOf: async (name) => makers.get(name)?.(),
     judge: async () => found?.judge?.() ?? playingOn(game, makers.get(levels[0] as string)?.() ?? random),
     adviceCodes: [...COMMON_ADVICE, ...(found?.ADVICE_CODES ?? [])],
+    decisionKind: found?.decisionKind ?? (() => ANY),
+    decisionKinds: found?.DECISION_KINDS ?? [ANY],
   };
 }
 

@@ -32,7 +32,7 @@ export function analysisPage(analysis: Analysis, file: MatchFile, again: string)
     section(
       {
         title: `${name(seat)}: where it comes from`,
-        words: `In percentage points of the ${what}. With even luck: ${percent(evenResult)}${hasPlaces(analysis) ? `, place ${evenPlace}` : ''}. Decisions are compared with ${hasPlaces(analysis) ? 'those of all at the table' : 'how the judge would have gone on'}; unknown is what nobody could know, and what sampling leaves open.`,
+        words: `In percentage points of the ${what}. With even luck: ${percent(evenResult)}${hasPlaces(analysis) ? `, place ${evenPlace}` : ''}. Decisions are compared with ${hasPlaces(analysis) ? 'those of all at the table' : 'how the judge would have gone on'}; unknown is what was hidden, and how far these estimates are off.`,
         ...forBoth((frame) => waterfall(account, frame)),
       },
       'h2',

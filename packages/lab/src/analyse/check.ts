@@ -2,6 +2,7 @@ import { type Analysis, BadAnalysisFile, ENGINE, readAnalysis } from '@aerie/ana
 import { logOf, type MatchFile, same } from '@aerie/kernel';
 import { readText } from '../files.js';
 import { type Io, UserError } from '../io.js';
+import { matchFileAt } from '../match-files.js';
 import { analysed } from './working-out.js';
 
 /** The analysis of a match at a path; throws `UserError` where it is none. */
@@ -15,15 +16,20 @@ function analysisAt(path: string, file: MatchFile): Analysis {
   }
 }
 
-/** Works an analysis out again; gives the first place where the numbers differ, or undefined if they are the same. */
-export async function firstDifference(path: string, file: MatchFile, io: Io): Promise<string | undefined> {
-  const claimed = analysisAt(path, file);
+/** Works an analysis of a match out again; gives the first place where the numbers differ, or undefined if they are the same. */
+export async function firstDifference(
+  path: string,
+  match: string,
+  workers: number,
+  io: Io,
+): Promise<string | undefined> {
+  const claimed = analysisAt(path, matchFileAt(match));
   if (claimed.engine !== ENGINE)
     throw new UserError(
       `${path} is by engine ${claimed.engine}, and only that one can work it out again; this is ${ENGINE}`,
     );
   const { effort, seed, seats } = claimed;
-  return differing(await analysed(file, { effort, seed, seats }, io), claimed);
+  return differing(await analysed(match, { effort, seed, seats }, workers, io), claimed);
 }
 
 /** Where two values begin to differ: the names and numbers that lead there. */

@@ -5,6 +5,7 @@ import { checkWritable, writeText } from '../files.js';
 import { type Io, OK, say, sayJson, UserError, WRONG } from '../io.js';
 import { matchFileAt } from '../match-files.js';
 import { checkPagePath } from '../report/page.js';
+import { WORKERS, workersOf } from '../series/series.js';
 import { noSuch } from '../text/nearest.js';
 import { analysisPage } from './analysis-page.js';
 import { analysisText } from './analysis-text.js';
@@ -25,6 +26,7 @@ export const analyse: Command = {
     out: { value: 'FILE', says: 'write the analysis to a file as well, as aerie-analysis/1' },
     report: { value: 'FILE', says: 'also write a page with pictures, as .html' },
     check: { value: 'FILE', says: 'work out again what this analysis of the match says, and compare' },
+    ...WORKERS,
   },
   examples: [
     'match.json',
@@ -48,7 +50,8 @@ async function tell(given: Given, io: Io): Promise<number> {
     given.has('people') && bot !== undefined ? [] : [seat],
   );
   const seed = given.text('seed');
-  const analysis = await analysed(file, { effort, seats, ...(seed === undefined ? {} : { seed }) }, io);
+  const asked = { effort, seats, ...(seed === undefined ? {} : { seed }) };
+  const analysis = await analysed(path, asked, workersOf(given), io);
   const again = ['lab analyse', path, given.has('people') ? '--people' : '', given.typed(['effort', 'seed'])];
   if (out !== undefined) writeText(out, `${JSON.stringify(analysis)}\n`);
   if (report !== undefined) writeText(report, analysisPage(analysis, file, again.filter(Boolean).join(' ')));
@@ -61,7 +64,7 @@ async function check(given: Given, claimed: string, io: Io): Promise<number> {
   const wrong = ['effort', 'seed', 'people', 'out', 'report'].find((flag) => given.has(flag));
   if (wrong !== undefined)
     throw new UserError(`--${wrong} does not go with --check: the analysis says how it was made`);
-  const at = (await firstDifference(claimed, matchFileAt(given.words[0] as string), io)) ?? null;
+  const at = (await firstDifference(claimed, given.words[0] as string, workersOf(given), io)) ?? null;
   if (given.has('json')) sayJson(io.stdout, { ok: at === null, at });
   else say(io.stdout, [`${claimed}: ${at === null ? 'fine, the same numbers again' : `differs at ${at}`}`]);
   return at === null ? OK : WRONG;

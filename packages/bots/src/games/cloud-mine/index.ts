@@ -7,6 +7,7 @@ import { club, gentle, master, strong } from './levels.js';
 import { scoutPlainly, scoutWell } from './scouting.js';
 
 export { ADVICE_CODES } from './adviser.js';
+export { DECISION_KINDS, decisionKind } from './decision-kinds.js';
 export { judge } from './judge.js';
 
 /** How somebody plays the three roles. */

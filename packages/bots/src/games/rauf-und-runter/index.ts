@@ -8,6 +8,8 @@ import { NUDGE_CODES } from './nudges.js';
 import { perfect } from './perfect.js';
 import { REASON_CODES } from './reasons.js';
 
+export { DECISION_KINDS, decisionKind } from './decision-kinds.js';
+
 export const ADVICE_CODES: readonly string[] = [...NUDGE_CODES, ...REASON_CODES];
 
 const bots: Bots<View, Answer> = {

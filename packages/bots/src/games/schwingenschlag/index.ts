@@ -5,6 +5,7 @@ import { club, gentle, master, strong } from './levels.js';
 import { NUDGE_CODES } from './nudges.js';
 import { REASON_CODES } from './reasons.js';
 
+export { DECISION_KINDS, decisionKind } from './decision-kinds.js';
 export { judge } from './judge.js';
 
 export const ADVICE_CODES = [...REASON_CODES, ...NUDGE_CODES];

@@ -59,6 +59,17 @@ describe('the judge of Schwingenschlag', () => {
     }
   });
 
+  it('looks further ahead at the choice of an action when it looks more closely', () => {
+    const closer = judged.closer as Judged;
+    const [states] = positions(2, 7);
+    const pointsBy = (one: Judged, s: State) => one.expect(s, new QuickChance('closer')).points;
+    const isTurn = (s: State): boolean => s.agenda.at(-1)?.task === 'turn';
+    const differs = states.filter((s) => pointsBy(closer, s).some((n, i) => n !== pointsBy(judged, s)[i]));
+    expect(differs.length).toBeGreaterThan(0);
+    expect(differs.every(isTurn)).toBe(true);
+    for (const s of differs) expect(pointsBy(closer, s)).toEqual(pointsBy(closer, s));
+  });
+
   it('expects more of who has more', () => {
     const [states] = positions(2, 40);
     const s = states.at(-1) as State;

@@ -14,7 +14,10 @@ import { rivalExpects } from './rival-expects.js';
 
 /** Answers that look so many points worse than the best are not worth a closer look. */
 const MARGIN = 6;
-/** What the others do while somebody's next turn is played on, as in the master's search. */
+/** Own turns that are played on after the choice of an action: by the usual look, and by the closer one, as by the master. */
+const USUAL = 1;
+const CLOSER = 4;
+/** What the others do while somebody's next turns are played on, as in the master's search. */
 const PASS: Answer = { a: 'pass' };
 /** What ends a turn or a round, and what begins the next. */
 const BETWEEN = ['endTurn', 'endRound', 'nextRound', 'rivalTurn', 'turn'];
@@ -23,10 +26,9 @@ const taskOf = (s: State): string => s.agenda.at(-1)?.task ?? '';
 
 /**
  * Plays the turn to its end, each decision by what looks best at once; then the net tells what everybody can expect. Whoever chooses
- * an action plays their next turn too: what is only put off is not lost, and the net does not see that by itself.
+ * an action plays so many of their next turns too: what is only put off is not lost, and the net does not see that by itself.
  */
-export async function judge(): Promise<Judge<State, View, Answer>> {
-  const learned = new LearnedJudge(await learnedNet());
+function judgeBy(learned: LearnedJudge, turns: number): Judge<State, View, Answer> {
   return {
     expect(s, luck, first) {
       const outcome = schwingenschlag.outcome(s);
@@ -37,7 +39,7 @@ export async function judge(): Promise<Judge<State, View, Answer>> {
       const [chooser] = taskOf(s) === 'turn' ? schwingenschlag.awaited(s) : [];
       const actions = actionsLeft(end);
       const rivals = end.rival ? [rivalExpects(end, later)] : [];
-      if (chooser !== undefined) points[chooser] = afterNextTurn(end, chooser, learned, later);
+      if (chooser !== undefined) points[chooser] = afterNextTurns(end, chooser, turns, learned, later);
       const worth = points.map((own, seat) =>
         chanceToWin(own, [...points.filter((_, other) => other !== seat), ...rivals], actions),
       );
@@ -49,6 +51,11 @@ export async function judge(): Promise<Judge<State, View, Answer>> {
       return ranked.filter(({ worth }) => worth >= least).map(({ answer }) => [answer]);
     },
   };
+}
+
+export async function judge(): Promise<Judge<State, View, Answer>> {
+  const learned = new LearnedJudge(await learnedNet());
+  return { ...judgeBy(learned, USUAL), closer: judgeBy(learned, CLOSER) };
 }
 
 /** Goes on to the end of the turn, or until the next one begins; the first answers may be given. Tells what everybody can expect. */
@@ -71,18 +78,21 @@ function playTurn(
   });
 }
 
-/** What a seat can expect after its next turn as well, judged before that ends. */
-function afterNextTurn(s: State, seat: Seat, learned: LearnedJudge, luck: QuickChance): number {
+/** What a seat can expect after so many of its next turns as well, judged before the last of them ends. */
+function afterNextTurns(
+  s: State,
+  seat: Seat,
+  turns: number,
+  learned: LearnedJudge,
+  luck: QuickChance,
+): number {
   endTurn(s, luck);
-  for (
-    let [who] = schwingenschlag.awaited(s), own = false;
-    who !== undefined;
-    [who] = schwingenschlag.awaited(s)
-  ) {
+  let left = turns;
+  for (let [who] = schwingenschlag.awaited(s); who !== undefined; [who] = schwingenschlag.awaited(s)) {
     const isTurn = taskOf(s) === 'turn';
-    own ||= isTurn && who === seat;
+    if (isTurn && who === seat) left--;
     applyWithinTurn(s, who, isTurn && who !== seat ? PASS : learned.best(s, who, luck), luck);
-    if (own && BETWEEN.includes(taskOf(s))) break;
+    if (left === 0 && BETWEEN.includes(taskOf(s))) break;
     endTurn(s, luck);
   }
   return learned.worth(s, seat);

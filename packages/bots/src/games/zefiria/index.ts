@@ -8,6 +8,7 @@ import { PLAN_CODES, planner } from './planner.js';
 import { thoughtful } from './thoughtful.js';
 import { TURN_CODES } from './turn-reason.js';
 
+export { DECISION_KINDS, decisionKind } from './decision-kinds.js';
 export { judge } from './judge.js';
 
 export const ADVICE_CODES = [...PLAN_CODES, ...MOVE_CODES, ...NUDGE_CODES, ...TURN_CODES];

@@ -3,6 +3,11 @@ import type { Seat } from '@aerie/kernel';
 import type { Bots } from '../../bot.js';
 import { greedy } from '../../greedy.js';
 
+export const DECISION_KINDS = ['lay', 'caw', 'name'] as const satisfies readonly Answer['kind'][];
+
+/** What kind of decision an answer is. */
+export const decisionKind = ({ kind }: Answer): (typeof DECISION_KINDS)[number] => kind;
+
 /** Points first; then cards that are still to be sung, high ones more than low ones. */
 function evaluate(s: State, seat: Seat): number {
   const points = (s.points[seat] as number) - Math.max(...s.points.filter((_, other) => other !== seat));
