@@ -11,7 +11,7 @@ const at = useSite();
 
 const GAME = 'rauf-und-runter';
 const book = JSON.parse(
-  readFileSync(new URL(`../src/games/${GAME}/puzzles/book.json`, import.meta.url), 'utf8'),
+  readFileSync(new URL(`../../../packages/analysis/src/puzzles/books/${GAME}.json`, import.meta.url), 'utf8'),
 ) as PuzzleBook;
 const puzzles = book.matches.flatMap((match) => match.puzzles);
 const rightOf = (id: string): readonly string[] => {
@@ -82,4 +82,34 @@ it('a puzzle is found, one is missed by keys and shown, and all of it is there w
   expect(await violations(page)).toEqual([]);
   await page.goto('/puzzles/day');
   await page.locator('.puzzle-card[data-state="open"]').waitFor();
+});
+
+it('what the site has found in matches stands beside the book, marked as such, also without a network', async () => {
+  const { page, context } = await at.person({ size: PHONE, serviceWorker: true, settings: { speed: 0 } });
+  const id = '~aBcDeF123456-9';
+  const [
+    {
+      puzzles: [puzzle],
+      ...match
+    } = { puzzles: [] },
+  ] = book.matches;
+  const found = {
+    ...{ edition: 'one', rulesVersion: book.rulesVersion },
+    matches: [{ ...match, puzzles: [{ ...puzzle, id }] }],
+  };
+  await context.route(`**/api/puzzles/${GAME}`, (route) =>
+    route.fulfill({ json: { ratings: {}, edition: 'one' } }),
+  );
+  await context.route(`**/api/puzzles/${GAME}/found`, (route) => route.fulfill({ json: found }));
+  await openCached(page);
+  // Whoever is given its address finds it at the first visit.
+  await page.goto(`/puzzles/${GAME}/${id}`);
+  expect(await openId(page)).toBe(id);
+  await card(page).getByText('From a match that was played here.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await card(page).getByText('From a match that was played here.').waitFor();
+  await answer(page, puzzle && 'right' in puzzle.task ? (puzzle.task.right[0] as string) : '').click();
+  await card(page).getByText('Right!').waitFor();
 });

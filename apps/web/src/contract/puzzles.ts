@@ -1,6 +1,6 @@
 /**
  * What is asked for in a game whose puzzles take several turns: `puzzles/goal.ts` of its folder exports it as the default. The
- * puzzles themselves are `puzzles/book.json` (`lab puzzle-book`).
+ * puzzles themselves are in `packages/analysis/src/puzzles/books` (`lab puzzle-book`).
  */
 export interface PuzzleGoal<V> {
   isReached(view: V): boolean;

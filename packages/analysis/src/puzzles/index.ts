@@ -1,2 +1,11 @@
+export { hasPuzzles, loadBook } from './books.js';
 export type { BestAnswer, FewestTurns, Puzzle, PuzzleBook, PuzzleMatch } from './puzzle.js';
-export { chanceToFind, FIRST_RATING, NEW_RATING, type PersonRating, ratingAfter } from './rating.js';
+export {
+  asPuzzle,
+  chanceToFind,
+  FIRST_RATING,
+  NEW_RATING,
+  puzzleRatingAfter,
+  type Rating,
+  ratingAfter,
+} from './rating.js';

@@ -14,7 +14,9 @@ export const puzzleBook: Command = {
     out: { value: 'FILE', says: 'the book that the program ships' },
     most: { value: 'N', says: 'so many puzzles at most, in each language (150)' },
   },
-  examples: ['--from found-1.jsonl --from found-2.jsonl --out apps/web/src/games/zefiria/puzzles.json'],
+  examples: [
+    '--from found-1.jsonl --from found-2.jsonl --out packages/analysis/src/puzzles/books/zefiria.json',
+  ],
   run(given, io) {
     const paths = given.texts('from');
     const out = given.text('out');

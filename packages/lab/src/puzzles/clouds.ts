@@ -1,12 +1,20 @@
 import type { Puzzle, PuzzleMatch } from '@aerie/analysis/puzzles';
+import {
+  Counter,
+  difficultyOf,
+  idOf,
+  type Mined,
+  type Miner,
+  type Trier,
+  triersOf,
+  triesAt,
+} from '@aerie/analysis/puzzles/search';
 import { type AnyBot, advise, ask, questionTo } from '@aerie/bots';
 import { CARDS, LANGUAGES, type Language, type State, scoutOf, watchersOf } from '@aerie/cloud-mine';
 import { type AnyGame, Match, QuickChance } from '@aerie/kernel';
 import { botNamed, gameNamed } from '../choices.js';
 import { DESCRIPTIONS, type Description } from '../clouds/descriptions.js';
 import { LISTENING_SET } from '../clouds/listening-set/listening-set.js';
-import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
-import { Counter, idOf, type Mined, type Miner } from './miner.js';
 
 /** With four players six clouds lie on the table. */
 const SEATS = 4;

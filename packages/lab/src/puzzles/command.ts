@@ -1,3 +1,4 @@
+import { MINED, type Miner } from '@aerie/analysis/puzzles/search';
 import type { AnyGame } from '@aerie/kernel';
 import type { Given } from '../arguments.js';
 import { gameNamed, SEED, seedOf } from '../choices.js';
@@ -5,10 +6,10 @@ import type { Command } from '../command.js';
 import { checkWritable } from '../files.js';
 import { type Io, OK, say, sayJson, UserError } from '../io.js';
 import { counted } from '../text/format.js';
+import { decisionMiner } from './between-bots.js';
 import { cloudMiner } from './clouds.js';
-import { decisionMiner } from './decisions.js';
+import { matchesMiner } from './from-matches.js';
 import { islandMiner } from './islands.js';
-import type { Miner } from './miner.js';
 import { type Head, type Record, recordFile } from './record-file.js';
 
 /** Games whose puzzles are not found by comparing answers. */
@@ -19,10 +20,15 @@ const OWN: Readonly<{ [game: string]: () => Promise<Miner> }> = {
 
 export const puzzles: Command = {
   name: 'puzzles',
-  says: 'find puzzles in games between bots: positions with one clear answer, found by two searches',
+  says: 'find puzzles in games between bots, or in matches of people: positions with one clear answer, found by two searches',
   words: ['<game>'],
   flags: {
     games: { value: 'N', says: 'how many games are looked through (100)' },
+    from: {
+      value: 'MATCH',
+      many: true,
+      says: 'look through this match file instead, at what people decided; names are left out; may be given again',
+    },
     part: { value: 'i/n', says: 'only every nth game from the ith on, so that n processes share the work' },
     out: {
       value: 'FILE',
@@ -33,13 +39,15 @@ export const puzzles: Command = {
   examples: [
     'rauf-und-runter --games 400 --seed p1 --out found.jsonl',
     'zefiria --part 3/16 --out found-3.jsonl',
+    'ueber-den-wolken --from match-1.json --from match-2.json --out found-people.jsonl',
   ],
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const out = given.text('out');
     if (out === undefined) throw new UserError('--out FILE is missing: where what is found is kept');
     checkWritable(out);
-    const seed = seedOf(given);
+    const from = given.texts('from');
+    const seed = from.length > 0 ? from.join(' ') : seedOf(given);
     const head: Head = {
       format: 'aerie-puzzles-found/1',
       game: game.id,
@@ -49,8 +57,8 @@ export const puzzles: Command = {
     const file = recordFile(out, head);
     const known = new Set(file.records.map(({ number }) => number));
     const records = [...file.records];
-    const miner = await minerOf(game);
-    const numbers = numbersOf(given).filter((number) => !known.has(number));
+    const miner = await minerOf(game, from);
+    const numbers = numbersOf(given, from).filter((number) => !known.has(number));
     for (const [i, number] of numbers.entries()) {
       const record: Record = { number, ...miner(`${seed}.${number}`, number) };
       file.add(record);
@@ -63,11 +71,17 @@ export const puzzles: Command = {
   },
 };
 
-const minerOf = (game: AnyGame): Promise<Miner> => OWN[game.id]?.() ?? decisionMiner(game);
+async function minerOf(game: AnyGame, from: readonly string[]): Promise<Miner> {
+  if (from.length === 0) return OWN[game.id]?.() ?? decisionMiner(game);
+  if (!MINED.includes(game.id))
+    throw new UserError(`puzzles of ${game.id} are not found in matches of people`);
+  const miner = await matchesMiner(game, from);
+  return (_, nth) => miner(nth);
+}
 
 /** The games that are looked through by this process. */
-function numbersOf(given: Given): number[] {
-  const games = given.whole('games', 1, 1_000_000) ?? 100;
+function numbersOf(given: Given, from: readonly string[]): number[] {
+  const games = from.length > 0 ? from.length : (given.whole('games', 1, 1_000_000) ?? 100);
   const text = given.text('part') ?? '1/1';
   const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const [i, n] = [Number(part), Number(of)];

@@ -1,9 +1,17 @@
 import type { Puzzle } from '@aerie/analysis/puzzles';
+import {
+  Counter,
+  difficultyOf,
+  idOf,
+  type Mined,
+  type Miner,
+  matchOf,
+  triersOf,
+  triesAt,
+} from '@aerie/analysis/puzzles/search';
 import { type AnyBot, ask, botOf } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import zefiria, { allInPlace, pointsFor, type State, turnsPlayed } from '@aerie/zefiria';
-import { difficultyOf, triersOf, triesAt } from './difficulty.js';
-import { Counter, idOf, type Mined, type Miner, matchOf } from './miner.js';
 import { pointsNeeded, type Shortest, shortest } from './shortest.js';
 
 const game = zefiria as unknown as AnyGame;

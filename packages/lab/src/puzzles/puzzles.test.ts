@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Puzzle, PuzzleBook, PuzzleMatch } from '@aerie/analysis/puzzles';
+import { fitted, QUICK, standout } from '@aerie/analysis/puzzles/search';
 import { judgeOf, questionTo } from '@aerie/bots';
-import { Match, QuickChance } from '@aerie/kernel';
+import { Match, QuickChance, writeMatchFile } from '@aerie/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../choices.js';
 import { lab, labJson } from '../testing/run.js';
 import { bookOf } from './book.js';
-import { QUICK, standout } from './contest.js';
-import { fitted } from './difficulty.js';
 import type { Head } from './record-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'aerie-puzzles-'));
@@ -33,8 +32,43 @@ describe('lab puzzles', () => {
     expect(book.matches.flatMap(({ puzzles }) => puzzles).length).toBeGreaterThan(0);
   });
 
+  it('looks through what people decided in their matches, without a word of who they were', async () => {
+    const [match, found] = [at('match.json'), at('people.jsonl')];
+    const game = gameNamed('rauf-und-runter');
+    const played = Match.begin(game, { options: {}, seats: 2, seed: 'of-people' });
+    const luck = new QuickChance('1');
+    for (;;) {
+      const [seat] = game.awaited(played.state);
+      if (seat === undefined) break;
+      const answers = game.answers(played.state, seat);
+      played.play(seat, answers[luck.below(answers.length)]);
+    }
+    const file = writeMatchFile(
+      played,
+      [{ name: 'Philippa' }, { name: 'Gentle', bot: 'gentle' }],
+      'of-people',
+    );
+    writeFileSync(match, JSON.stringify(file));
+    await lab(`puzzles rauf-und-runter --from ${match} --out ${found}`);
+    const text = readFileSync(found, 'utf8');
+    expect(text).not.toContain('Philippa');
+    const [, line] = text.split('\n');
+    const { matches, thrown } = JSON.parse(line as string) as { matches: PuzzleMatch[]; thrown: object };
+    expect(Object.keys(thrown).length).toBeGreaterThan(0);
+    for (const { seat } of matches.flatMap(({ puzzles }) => puzzles)) expect(seat).toBe(0);
+
+    const refused = async (changed: object) => {
+      writeFileSync(match, JSON.stringify({ ...file, ...changed }));
+      return (await lab(`puzzles rauf-und-runter --from ${match} --out ${at('none')}`)).err;
+    };
+    expect(await refused({ outcome: null })).toContain('it is not over');
+    expect(await refused({ seed: undefined })).toContain('does not disclose its seed');
+    expect(await refused({ seed: 'another' })).toContain('does not follow from its seed');
+  });
+
   it.each([
     ['puzzles zefiria', '--out FILE is missing'],
+    [`puzzles zefiria --from ${at('m')} --out ${at('y')}`, 'are not found in matches of people'],
     [`puzzles zefiria --out ${at('x')} --part 4/3`, '--part must be i/n'],
     [`puzzles rauf-und-runter --out ${at('found.jsonl')} --games 1`, 'is of other matches: zefiria'],
     ['puzzle-book', '--from FILE and --out FILE are needed'],

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import type { PuzzleMatch } from '@aerie/analysis/puzzles';
+import type { Thrown } from '@aerie/analysis/puzzles/search';
 import { orComplain, readText } from '../files.js';
 import { UserError } from '../io.js';
-import type { Thrown } from './miner.js';
 
 /** What was found in one match. */
 export interface Record {

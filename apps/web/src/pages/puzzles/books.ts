@@ -1,31 +1,34 @@
-import type { Puzzle, PuzzleBook, PuzzleMatch } from '@aerie/analysis/puzzles';
+import { hasPuzzles, loadBook, type Puzzle, type PuzzleMatch } from '@aerie/analysis/puzzles';
 import type { AnyPuzzleGoal } from '../../contract/puzzles.js';
 import type { Deal } from '../../contract/school.js';
 import { COVERS } from '../../games/registry.js';
 import type { Language } from '../../words/words.js';
 
-const books = import.meta.glob<PuzzleBook>('../../games/*/puzzles/book.json', { import: 'default' });
 const goals = import.meta.glob<AnyPuzzleGoal>('../../games/*/puzzles/goal.ts', { import: 'default' });
 
-const fileOf = (game: string): string => `../../games/${game}/puzzles/book.json`;
-
 /** The games that have puzzles, in the order of the front page. */
-export const PUZZLED: readonly string[] = [...COVERS.keys()].filter((game) => fileOf(game) in books);
+export const PUZZLED: readonly string[] = [...COVERS.keys()].filter(hasPuzzles);
 
 /** A puzzle in its position. */
 export interface Posed {
   readonly game: string;
   readonly puzzle: Puzzle;
   readonly deal: Deal;
+  /** It comes from a match of the site, not with the program. */
+  readonly isFound?: true;
 }
 
-/** All puzzles of a game that somebody who reads this language can solve; fetched when first asked for. */
+/** All puzzles of a game's book that somebody who reads this language can solve; fetched when first asked for. */
 export async function loadPuzzles(game: string, language: Language): Promise<readonly Posed[]> {
-  const book = await books[fileOf(game)]?.();
+  const book = await loadBook(game);
   return (book?.matches ?? [])
     .filter(({ options }) => options.language === undefined || options.language === language)
-    .flatMap((match) => match.puzzles.map((puzzle) => ({ game, puzzle, deal: dealOf(match, puzzle) })));
+    .flatMap((match) => posedIn(game, match));
 }
+
+/** The puzzles of a match. */
+export const posedIn = (game: string, match: PuzzleMatch): Posed[] =>
+  match.puzzles.map((puzzle) => ({ game, puzzle, deal: dealOf(match, puzzle) }));
 
 /** What a puzzle that takes several turns asks for. */
 export const loadGoal = async (game: string): Promise<AnyPuzzleGoal | undefined> =>

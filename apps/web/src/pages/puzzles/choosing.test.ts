@@ -20,6 +20,9 @@ it('has a puzzle for every day: games take turns, then puzzles', () => {
   expect(new Set(ofOne.slice(0, 3)).size).toBe(3);
   expect(ofOne[3]).toBe(ofOne[0]);
   expect(gameOfDay([], 20000)).toBeUndefined();
+  // What one site has found changes nothing of it.
+  const more = [{ ...posed('~found', 1000), isFound: true } as const, ...PUZZLES];
+  for (const day of days) expect(puzzleOfDay(GAMES, more, day)).toBe(puzzleOfDay(GAMES, PUZZLES, day));
 });
 
 it('takes the nearest that was not tried yet', () => {

@@ -7,12 +7,15 @@ export const dayOf = (moment: number): number => Math.floor(moment / 86_400_000)
 export const gameOfDay = (games: readonly string[], day: number): string | undefined =>
   games[day % games.length];
 
-/** The puzzle of the day among all puzzles of its game, the same for everybody who reads the same language. */
-export const puzzleOfDay = (
+/** The puzzle of the day among those of its game's book, the same for everybody who reads the same language. */
+export function puzzleOfDay(
   games: readonly string[],
   puzzles: readonly Posed[],
   day: number,
-): Posed | undefined => puzzles[Math.floor(day / games.length) % puzzles.length];
+): Posed | undefined {
+  const book = puzzles.filter(({ isFound }) => !isFound);
+  return book[Math.floor(day / games.length) % book.length];
+}
 
 /** The puzzle to try next: one that was not tried yet, the nearest to a rating. */
 export function nextPuzzle(

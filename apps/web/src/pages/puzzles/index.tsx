@@ -23,12 +23,12 @@ function DayPage() {
 
 /** `/puzzles/<game>`, `/puzzles/<game>/<id>`, and `/puzzles/<game>/theme/<theme>/<id>`, after which come others of that theme. */
 function GamePage({ game, rest, day }: { game: string; rest: readonly string[]; day?: number }) {
-  const { puzzles, isMissing } = usePuzzles(game);
+  const [theme, id] = rest[0] === 'theme' ? [rest[1], rest[2]] : [undefined, rest[0]];
+  const { puzzles, isMissing } = usePuzzles(game, id);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   if (isMissing || hasFailed) return <NotHere />;
   if (!puzzles) return <WaitingPage />;
-  const [theme, id] = rest[0] === 'theme' ? [rest[1], rest[2]] : [undefined, rest[0]];
   if (day === undefined && id === undefined && theme === undefined)
     return <GamePuzzles game={game} puzzles={puzzles} />;
   const posed =

@@ -15,6 +15,7 @@ import { dayOf } from './choosing.js';
 import { PuzzleRun } from './puzzle-run.js';
 import { useReasons } from './reasons.js';
 import { keepTry, ratingFrom, triesOf, tryAt } from './results.js';
+import { tellTry } from './site-ratings.js';
 import { askedWords, themeWords } from './themes.js';
 import { tr } from './tr.js';
 
@@ -56,7 +57,10 @@ async function open(posed: Posed): Promise<Opened | undefined> {
   if (!game) return undefined;
   const play = new SchoolPlay(game, deal);
   const model = await openTable(play, id);
-  const tried = (found: boolean) => keepTry(id, puzzle, found, dayOf(Date.now()));
+  if (model) model.player.stages = false;
+  const tried = (found: boolean) => {
+    if (keepTry(id, puzzle, found, dayOf(Date.now()))) tellTry(id, puzzle.id, found);
+  };
   return model && { model, run: new PuzzleRun(play, posed, goal, tried) };
 }
 
@@ -101,6 +105,7 @@ function PuzzleCard({ model, run, next }: { model: TableModel; run: PuzzleRun; n
       <div class="coach-words">
         <div role="status">
           {state === 'open' && <p>{asked(run)}</p>}
+          {state === 'open' && run.posed.isFound && <p class="small soft">{tr('puzzles.fromMatch')}</p>}
           {state === 'not' && (
             <p class="about not">{tr('right' in task ? 'puzzles.not' : 'puzzles.notHome')}</p>
           )}

@@ -1,4 +1,4 @@
-import { NEW_RATING, type PersonRating, type Puzzle, ratingAfter } from '@aerie/analysis/puzzles';
+import { NEW_RATING, type Puzzle, type Rating, ratingAfter } from '@aerie/analysis/puzzles';
 import { withTry } from '../../settings/puzzle-results.js';
 import { settings } from '../../settings/settings.js';
 
@@ -24,17 +24,19 @@ export const tryAt = (game: string, id: string): Try | undefined =>
   triesOf(game).find((one) => one.id === id);
 
 /** The rating that follows from tries, one after the other. */
-export const ratingFrom = (tries: readonly Try[]): PersonRating =>
+export const ratingFrom = (tries: readonly Try[]): Rating =>
   tries.reduce((person, { rating, found }) => ratingAfter(person, rating, found), NEW_RATING);
 
-/** Keeps the first try at a puzzle; later ones change nothing. */
-export function keepTry(game: string, { id, rating }: Puzzle, found: boolean, day: number): void {
+/** Keeps the first try at a puzzle; later ones change nothing. Gives whether it was the first. */
+export function keepTry(game: string, { id, rating }: Puzzle, found: boolean, day: number): boolean {
+  if (tryAt(game, id)) return false;
   const all = settings.puzzles.peek();
   const tries = withTry(
     all[game]?.tries ?? [],
     `${id} ${day} ${found ? 1 : 0} ${Math.max(0, Math.round(rating))}`,
   );
   settings.puzzles.value = { ...all, [game]: { tries } };
+  return true;
 }
 
 /** So many days in a row, until today or yesterday, a puzzle was found at the first try. */

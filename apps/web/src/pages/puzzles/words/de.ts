@@ -5,7 +5,7 @@ const de: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Rätsel',
   'puzzles.puzzle': 'Rätsel',
   'puzzles.about':
-    'Stellungen aus Partien zwischen Bots, in denen eine Antwort klar die beste ist. Jede ist genau geprüft.',
+    'Stellungen aus Partien zwischen Bots, und aus Partien von Leuten hier, die das erlauben: Eine Antwort ist klar die beste. Jede ist genau geprüft.',
   'puzzles.none': 'Es gibt noch keine Rätsel.',
   'puzzles.day': 'Rätsel des Tages',
   'puzzles.dayFound': 'Gefunden. Morgen kommt ein neues.',
@@ -31,15 +31,17 @@ const de: Catalogue<keyof typeof en> = {
   'puzzles.found': 'gefunden',
   'puzzles.missed': 'nicht gefunden',
   'puzzles.hard': 'Schwierigkeit {rating}',
-  'puzzles.gone': 'Ein Rätsel aus einer früheren Version',
+  'puzzles.gone': 'Ein Rätsel, das es hier nicht mehr gibt',
   'puzzles.leave': 'Zu den Rätseln',
+  'puzzles.fromMatch': 'Aus einer Partie, die hier gespielt wurde.',
   'puzzles.not': 'Nicht das Beste. Schau noch einmal hin.',
   'puzzles.notHome': 'Nicht rechtzeitig zu Hause. Schau noch einmal hin.',
   'puzzles.right': 'Richtig!',
   'puzzles.show': 'Zeig es mir',
   'puzzles.again': 'Noch einmal',
   'puzzles.fromStart': 'Von vorn',
-  'puzzles.allDone': 'Du hast alle versucht. Neue kommen mit neuen Versionen.',
+  'puzzles.allDone':
+    'Du hast alle versucht. Weitere kommen mit neuen Fassungen, und aus Partien, die hier gespielt werden.',
   'puzzles.turnsLeft': '{turns, plural, one {Noch # Zug.} other {Noch # Züge.}}',
   'puzzles.home':
     'Bring alle Inseln in {turns, plural, one {# Zug} other {# Zügen}} nach Hause. Schneller geht es nicht.',

@@ -2,7 +2,7 @@ const en = {
   'puzzles.title': 'Puzzles',
   'puzzles.puzzle': 'Puzzle',
   'puzzles.about':
-    'Positions from games between bots in which one answer is clearly the best. Each was checked closely.',
+    'Positions from games between bots, and from matches of people here who allow it, in which one answer is clearly the best. Each was checked closely.',
   'puzzles.none': 'There are no puzzles yet.',
   'puzzles.day': 'Puzzle of the day',
   'puzzles.dayFound': 'Found. A new one comes tomorrow.',
@@ -27,15 +27,17 @@ const en = {
   'puzzles.found': 'found',
   'puzzles.missed': 'not found',
   'puzzles.hard': 'Difficulty {rating}',
-  'puzzles.gone': 'A puzzle of an earlier version',
+  'puzzles.gone': 'A puzzle that is no longer here',
   'puzzles.leave': 'To the puzzles',
+  'puzzles.fromMatch': 'From a match that was played here.',
   'puzzles.not': 'Not the best. Look again.',
   'puzzles.notHome': 'Not home in time. Look again.',
   'puzzles.right': 'Right!',
   'puzzles.show': 'Show me',
   'puzzles.again': 'Try again',
   'puzzles.fromStart': 'From the start',
-  'puzzles.allDone': 'You have tried them all. New ones come with new versions.',
+  'puzzles.allDone':
+    'You have tried them all. More come with new versions, and from matches that are played here.',
   'puzzles.turnsLeft': '{turns, plural, one {# turn left.} other {# turns left.}}',
   'puzzles.home':
     'Bring all islands home in {turns, plural, one {# turn} other {# turns}}. In fewer it cannot be done.',

@@ -5,7 +5,7 @@ const fr: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Énigmes',
   'puzzles.puzzle': 'Énigme',
   'puzzles.about':
-    'Des positions tirées de parties entre bots, où une réponse est nettement la meilleure. Chacune a été vérifiée de près.',
+    'Des positions tirées de parties entre bots, et de parties de gens d’ici qui le permettent, où une réponse est nettement la meilleure. Chacune a été vérifiée de près.',
   'puzzles.none': 'Il n’y a pas encore d’énigmes.',
   'puzzles.day': 'Énigme du jour',
   'puzzles.dayFound': 'Trouvée. Une nouvelle arrive demain.',
@@ -31,15 +31,17 @@ const fr: Catalogue<keyof typeof en> = {
   'puzzles.found': 'trouvée',
   'puzzles.missed': 'pas trouvée',
   'puzzles.hard': 'Difficulté {rating}',
-  'puzzles.gone': 'Une énigme d’une version précédente',
+  'puzzles.gone': 'Une énigme qui n’est plus là',
   'puzzles.leave': 'Vers les énigmes',
+  'puzzles.fromMatch': 'Tirée d’une partie jouée ici.',
   'puzzles.not': 'Ce n’est pas le mieux. Regarde encore.',
   'puzzles.notHome': 'Pas rentrées à temps. Regarde encore.',
   'puzzles.right': 'Juste !',
   'puzzles.show': 'Montre-moi',
   'puzzles.again': 'Réessayer',
   'puzzles.fromStart': 'Depuis le début',
-  'puzzles.allDone': 'Tu les as toutes essayées. De nouvelles arrivent avec les nouvelles versions.',
+  'puzzles.allDone':
+    'Tu les as toutes essayées. D’autres viennent avec les nouvelles versions, et des parties jouées ici.',
   'puzzles.turnsLeft': '{turns, plural, one {Encore # tour.} other {Encore # tours.}}',
   'puzzles.home':
     'Ramène toutes les îles chez elles en {turns, plural, one {# tour} other {# tours}}. Impossible en moins.',

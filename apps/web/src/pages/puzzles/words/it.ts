@@ -5,7 +5,7 @@ const it: Catalogue<keyof typeof en> = {
   'puzzles.title': 'Rompicapi',
   'puzzles.puzzle': 'Rompicapo',
   'puzzles.about':
-    'Posizioni di partite tra bot in cui una risposta è chiaramente la migliore. Ognuna è stata controllata a fondo.',
+    'Posizioni di partite tra bot, e di partite di persone di qui che lo permettono, in cui una risposta è chiaramente la migliore. Ognuna è stata controllata a fondo.',
   'puzzles.none': 'Non ci sono ancora rompicapi.',
   'puzzles.day': 'Rompicapo del giorno',
   'puzzles.dayFound': 'Trovato. Domani ne arriva uno nuovo.',
@@ -31,15 +31,17 @@ const it: Catalogue<keyof typeof en> = {
   'puzzles.found': 'trovato',
   'puzzles.missed': 'non trovato',
   'puzzles.hard': 'Difficoltà {rating}',
-  'puzzles.gone': 'Un rompicapo di una versione precedente',
+  'puzzles.gone': 'Un rompicapo che non c’è più',
   'puzzles.leave': 'Ai rompicapi',
+  'puzzles.fromMatch': 'Da una partita giocata qui.',
   'puzzles.not': 'Non è la scelta migliore. Guarda ancora.',
   'puzzles.notHome': 'Non a casa in tempo. Guarda ancora.',
   'puzzles.right': 'Giusto!',
   'puzzles.show': 'Fammi vedere',
   'puzzles.again': 'Riprova',
   'puzzles.fromStart': 'Dall’inizio',
-  'puzzles.allDone': 'Li hai provati tutti. Ne arrivano di nuovi con le nuove versioni.',
+  'puzzles.allDone':
+    'Li hai provati tutti. Altri arrivano con le nuove versioni, e dalle partite giocate qui.',
   'puzzles.turnsLeft': '{turns, plural, one {Ancora # turno.} other {Ancora # turni.}}',
   'puzzles.home':
     'Riporta a casa tutte le isole in {turns, plural, one {# turno} other {# turni}}. In meno non si può.',

@@ -1,14 +1,12 @@
-import type { Puzzle } from '@aerie/analysis/puzzles';
-import { type AnyBot, type AnyJudge, ask, botOf, judgeOf, questionTo } from '@aerie/bots';
-import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
+import { type AnyJudge, judgeOf, questionTo } from '@aerie/bots';
+import { type AnyGame, QuickChance } from '@aerie/kernel';
+import type { Puzzle } from '../puzzle.js';
 import { QUICK, STRONG, standout } from './contest.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
-import { Counter, idOf, type Mined, type Miner, MOST_A_MATCH, matchOf } from './miner.js';
+import { Counter, idOf, type Mined, MOST_A_MATCH, matchOf } from './miner.js';
+import type { Decision, PlayedMatch } from './played-match.js';
 import { themeOf } from './themes.js';
 
-/** Who plays the matches: whoever errs now and then, so that positions vary. */
-const PLAYERS = ['gentle', 'club', 'strong'] as const;
-const MOST_SEATS = 4;
 /** So many decisions of a match are looked at, in any order. */
 const LOOKS = 40;
 /** How a margin changes the rating. */
@@ -17,25 +15,12 @@ const USUAL_MARGIN = 0.2;
 /** Puzzles of a match are so many answers apart. */
 const APART = 12;
 
-/** A decision between several answers, and what was answered before it. */
-interface Decision {
-  readonly state: unknown;
-  readonly seat: Seat;
-  readonly after: number;
-}
-
-/** Finds decisions in games between bots whose best answer beats all others by far. */
-export async function decisionMiner(game: AnyGame): Promise<Miner> {
+/** Finds decisions in a match, whoever played it, whose best answer beats all others by far; the name begins the ids of its puzzles. */
+export async function decisionFinder(game: AnyGame): Promise<(match: PlayedMatch, name: string) => Mined> {
   const judge = await judgeOf(game);
   const triers = await triersOf(game);
-  const players = await Promise.all(PLAYERS.map((name) => botOf(game, name)));
-  const bots = players.filter((bot) => bot !== undefined);
-  return (seed, number): Mined => {
+  return ({ seed, seats, options, played, decisions }, name) => {
     const counter = new Counter();
-    const few = Math.max(2, game.seats.min);
-    const seats = few + (number % (Math.min(game.seats.max, MOST_SEATS) - few + 1));
-    const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + number) % bots.length] as AnyBot);
-    const { played, decisions } = playedBy(game, seated, seed);
     const looked = new QuickChance(`${seed}/looks`)
       .deal([...decisions.keys()], Math.min(LOOKS, decisions.length))
       .map((i) => decisions[i] as Decision);
@@ -49,11 +34,11 @@ export async function decisionMiner(game: AnyGame): Promise<Miner> {
       const found = isAlike ? 'alike' : taskAt(game, judge, triers, decision, `${seed}/${after}`);
       if (typeof found === 'string') counter.add(found);
       else {
-        puzzles.push({ id: idOf(seed, after), after, seat, theme, ...found });
+        puzzles.push({ id: idOf(name, after), after, seat, theme, ...found });
         counter.add('kept');
       }
     }
-    const match = matchOf(seed, seats, played, puzzles);
+    const match = matchOf(seed, seats, played, puzzles, options);
     return { matches: match ? [match] : [], thrown: counter.all };
   };
 }
@@ -79,21 +64,4 @@ function taskAt(
   // What loses much is easier to see.
   const easier = Math.round(PER_MARGIN * (task.margin - USUAL_MARGIN));
   return { task, rating: difficultyOf(tries(task.right)) - easier };
-}
-
-/** A game between these bots: what was answered, and every decision between several answers. */
-function playedBy(game: AnyGame, bots: readonly AnyBot[], seed: string) {
-  const match = Match.begin(game, { options: {}, seats: bots.length, seed });
-  const luck = new QuickChance(`${seed}/bots`);
-  const played: `${Seat} ${string}`[] = [];
-  const decisions: Decision[] = [];
-  for (;;) {
-    const { state } = match;
-    const [seat] = game.awaited(state);
-    if (seat === undefined) return { played, decisions };
-    const answer = ask(game, state, seat, bots[seat] as AnyBot, luck);
-    if (game.answers(state, seat).length > 1) decisions.push({ state, seat, after: played.length });
-    match.play(seat, answer);
-    played.push(`${seat} ${game.write(answer)}`);
-  }
 }

@@ -1,5 +1,10 @@
-import type { View as RaufUndRunterView } from '@aerie/rauf-und-runter';
-import type { View as UeberDenWolkenView } from '@aerie/ueber-den-wolken';
+/** What is looked at in the views of games. */
+interface Dice {
+  readonly roll: readonly unknown[];
+}
+interface Flock {
+  readonly step: { readonly at: string };
+}
 
 /** What a decision is about, in the terms of its game; never what the answer is. `answers` are all that can be given, in notation. */
 type ThemeOf = (view: unknown, answers: readonly string[]) => string;
@@ -25,12 +30,12 @@ const LAST_DICE = 2;
 
 const THEMES: Readonly<Record<string, ThemeOf>> = {
   'rauf-und-runter': (view, answers) => {
-    const { length } = (view as RaufUndRunterView).roll;
+    const { length } = (view as Dice).roll;
     if (length === 0) return 'shed';
     if (answers.includes('reroll')) return 'reroll';
     return length <= LAST_DICE ? 'lastDice' : 'firstDice';
   },
-  'ueber-den-wolken': (view) => FLOCK[(view as UeberDenWolkenView).step.at] ?? 'action',
+  'ueber-den-wolken': (view) => FLOCK[(view as Flock).step.at] ?? 'action',
   schwingenschlag: (_, answers) => {
     if (begins(answers, 'dig', 'entice', 'explore')) return 'action';
     if (begins(answers, 'play', 'cover')) return 'playing';

@@ -1,6 +1,6 @@
-import { chanceToFind } from '@aerie/analysis/puzzles';
 import { type AnyBot, botOf } from '@aerie/bots';
 import type { AnyGame } from '@aerie/kernel';
+import { chanceToFind } from '../rating.js';
 
 /** Whom the first rating of a puzzle is measured by, and what they are taken to be worth. */
 const RATED = { gentle: 1000, club: 1300, strong: 1600 } as const;

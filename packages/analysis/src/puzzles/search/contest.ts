@@ -1,6 +1,6 @@
 import type { AnyJudge, Asked } from '@aerie/bots';
 import { type AnyGame, QuickChance, type Seat } from '@aerie/kernel';
-import { Running } from '../statistics/running.js';
+import { mean, RunningMean } from '../../statistics.js';
 
 /** How closely answers are compared. */
 export interface Effort {
@@ -119,8 +119,6 @@ function tryOnce(
     worth.push(judge.expect(s, new QuickChance(seed), { seat, answers }).worth[seat] as number);
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
-
 /** Every answer that is still compared, at its best, against the best of all. */
 function standingsOf(open: readonly Line[], standings: Map<string, Standing>): void {
   const best = new Map<string, Line>();
@@ -132,10 +130,11 @@ function standingsOf(open: readonly Line[], standings: Map<string, Standing>): v
   if (!leader) return;
   standings.set(leader.name, { name: leader.name, behind: 0, error: 0 });
   for (const other of others) {
-    const behind = new Running();
+    const behind = new RunningMean();
     for (const [world, worth] of other.worth.entries()) behind.add((leader.worth[world] as number) - worth);
     // What few worlds agree on may differ in the next.
-    const error = Math.sqrt(behind.sd ** 2 / behind.count + 0.1 / (behind.count * (behind.count - 1)));
+    const { samples } = behind;
+    const error = Math.sqrt(behind.error ** 2 + 0.1 / (samples * (samples - 1)));
     standings.set(other.name, { name: other.name, behind: behind.mean, error });
   }
 }

@@ -1,5 +1,5 @@
-import type { Puzzle, PuzzleMatch } from '@aerie/analysis/puzzles';
 import type { Seat } from '@aerie/kernel';
+import type { Puzzle, PuzzleMatch } from '../puzzle.js';
 
 /** Why positions were not made into puzzles, and how often. */
 export type Thrown = Readonly<Record<string, number>>;
