@@ -2,7 +2,7 @@ import { Match, type Outcome } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
 import { misfits, violations } from './axe.js';
-import { PHONE } from './browser.js';
+import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { offers } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
@@ -10,18 +10,42 @@ import { open, randomUntil } from './prepared-match.js';
 const at = useSite();
 const STORY_WORKER = /story\.worker/;
 
+/** Runs in the page: the size of a picture, and how many colours it has. */
+async function look(picture: HTMLElement | SVGElement) {
+  const image = picture as HTMLImageElement;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  brush.drawImage(image, 0, 0);
+  const colours = new Set(new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer)).size;
+  return { size: [width, height], colours };
+}
+
 describe('the story of a match', () => {
   it('is worked out once, and every point of it leads to the replay', async () => {
     const { page } = await at.person({ size: PHONE });
     const match = randomUntil(game, { seats: 2, until: (s) => game.awaited(s).length === 0 });
     const outcome = Match.resume(game, match.log).outcome as Outcome;
     await open(page, { ...match, outcome });
-    // At first with a worker that never comes to its end, so that there is time to stop it.
+    // The picture to be sent to others has the board in it: thousands of its colours.
+    await page.getByRole('button', { name: 'Make a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a picture' });
+    const picture = dialog.getByRole('img', { name: /^Rauf und Runter: the board at the end/ });
+    expect((await picture.evaluate(look)).size).toEqual([1200, 630]);
+    expect((await picture.evaluate(look)).colours).toBeGreaterThan(1000);
+    await dialog.getByRole('button', { name: 'As a square' }).click();
+    await expect.poll(async () => (await picture.evaluate(look)).size).toEqual([1080, 1080]);
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    // At first with workers that never come to their end, so that there is time to stop them.
     const body = 'onmessage = () => postMessage({ done: 0, of: 9 })';
     await page.route(STORY_WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.getByRole('link', { name: 'Its story' }).click();
+    await page.getByRole('link', { name: 'Story of this game' }).click();
     const story = page.getByRole('dialog', { name: 'The story of this game' });
-    await story.getByRole('progressbar', { name: 'Looking at the game: 0 of 9 moves' }).waitFor();
+    await story.getByRole('progressbar', { name: /^Looking at the game: 0 of \d+ moves$/ }).waitFor();
     await story.getByRole('button', { name: 'Stop' }).click();
     await page.unroute(STORY_WORKER);
     await story.getByRole('button', { name: 'Look at the game' }).click();
@@ -84,6 +108,21 @@ describe('the story of a match', () => {
     await coach.getByText(`1 of ${tasks} found`).waitFor();
     await coach.getByRole('button', { name: 'Back to the story' }).click();
     await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+
+    // On a desktop, in the other languages: no key is left without words, and no placeholder without a value.
+    await page.setViewportSize(DESKTOP);
+    for (const tongue of ['de', 'fr', 'it']) {
+      await page.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem('aerie.settings') ?? '{}') as object;
+        localStorage.setItem('aerie.settings', JSON.stringify({ ...kept, language }));
+      }, tongue);
+      await page.goto('/replay/local/Lprepared?story');
+      await page.locator(`html[lang="${tongue}"] dialog input[type="range"]`).waitFor();
+      expect(await page.locator('dialog').textContent()).not.toMatch(/story\.|\{\w+\}|undefined|NaN/);
+      expect(await violations(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.removeItem('aerie.settings'));
 
     // What it came to stands in the history.
     await page.goto('/history');

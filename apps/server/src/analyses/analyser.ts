@@ -1,5 +1,6 @@
-import type { Analysis, Progress } from '@aerie/analysis';
+import type { Analysis, Progress, SeatDecisions } from '@aerie/analysis';
 import type { MatchLog, Seat } from '@aerie/kernel';
+import type { Background } from '../common/background-thread.js';
 
 /** A match that is over, and whose decisions are looked at. */
 export interface AnalysisOrder {
@@ -7,13 +8,11 @@ export interface AnalysisOrder {
   readonly seats: readonly Seat[];
 }
 
-/** Where matches are analysed: never in the main thread, since it takes many seconds. */
-export interface Analyser {
-  /** Gives nothing where it was stopped, or could not be done. */
-  analyse(
-    order: AnalysisOrder,
-    progress: (now: Progress) => void,
-    signal: AbortSignal,
-  ): Promise<Analysis | undefined>;
-  close(): Promise<void>;
+/** What was found: the analysis, and how its seats have decided. */
+export interface Analysed {
+  readonly analysis: Analysis;
+  readonly decided: readonly SeatDecisions[];
 }
+
+/** Where matches are analysed. */
+export type Analyser = Background<AnalysisOrder, Analysed, Progress>;

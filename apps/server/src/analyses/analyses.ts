@@ -7,7 +7,7 @@ import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { ReportError } from '../common/report-error.js';
 import { type KeptAnalyses, unpacked } from '../matches/kept-analyses.js';
 import type { LiveMatch } from '../matches/match-store.js';
-import type { Analyser } from './analyser.js';
+import type { Analysed, Analyser } from './analyser.js';
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
 /** Of one network so many people's share. */
@@ -25,6 +25,8 @@ export interface AnalysesParts {
   readonly limit: number;
   /** The log of a match as it is now, for what comes back after a while. */
   readonly logOf: (table: string) => Promise<MatchLog | undefined>;
+  /** Told how people have decided in a match, before it is said that its analysis is ready. */
+  readonly decided: (match: string, found: Analysed) => Promise<void>;
   readonly reportError: ReportError;
   readonly every?: number;
 }
@@ -119,14 +121,15 @@ export class Analyses {
     timer.unref();
     try {
       const progress = (now: Progress) => ({ done, of } = now);
-      const found = await analyser.analyse({ log, seats }, progress, stopping.signal);
+      const found = await analyser.ask({ log, seats }, progress, stopping.signal);
       clearInterval(timer);
       const isWanted = !stopping.signal.aborted && (await kept.goesOn(match, owner, done, of));
       // Somebody who is gone may have had their words taken out of it meanwhile.
       const now = found && isWanted ? await this.parts.logOf(table) : undefined;
-      if (found && now && fingerprint(now) === fingerprint(log))
-        await kept.ready(match, found as unknown as Json);
-      else if (isWanted) await kept.drop(match);
+      if (found && now && fingerprint(now) === fingerprint(log)) {
+        await this.parts.decided(match, found);
+        await kept.ready(match, found.analysis as unknown as Json);
+      } else if (isWanted) await kept.drop(match);
     } finally {
       clearInterval(timer);
     }

@@ -1,20 +1,16 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type Analysis, analyse, type Progress } from '@aerie/analysis';
-import { judgeOf } from '@aerie/bots';
+import { analyse, kindsIn, type Progress, seatDecisions } from '@aerie/analysis';
+import { decisionKindOf, judgeOf } from '@aerie/bots';
 import { gameOf } from '@aerie/registry';
-import type { AnalysisOrder } from './analyser.js';
-
-/** What the thread says: how far it is, or what it found; nothing where there is no such game. */
-export type AnalysisReport = { readonly progress: Progress } | { readonly found: Analysis | undefined };
+import type { Report } from '../common/background-thread.js';
+import { makeRoomForOthers } from '../common/thread-priority.js';
+import type { Analysed, AnalysisOrder } from './analyser.js';
 
 /** Whoever plays goes first: it gets a tenth of what they get, and everything where nobody does. */
 const NICENESS = 10;
+makeRoomForOthers(NICENESS);
 
-// Linux has a priority for each thread, and means the one that asks; elsewhere it would be that of the whole server.
-if (process.platform === 'linux') setPriority(0, NICENESS);
-
-const tell = (report: AnalysisReport): void => parentPort?.postMessage(report);
+const tell = (report: Report<Analysed, Progress>): void => parentPort?.postMessage(report);
 
 /** A thread where matches are analysed, one at a time. Whoever has heard enough ends it. */
 parentPort?.on('message', async ({ log, seats }: AnalysisOrder) => {
@@ -23,7 +19,10 @@ parentPort?.on('message', async ({ log, seats }: AnalysisOrder) => {
   const pieces = analyse(game, await judgeOf(game), log, { seats });
   for (;;) {
     const { value, done } = pieces.next();
-    if (done) return tell({ found: value });
+    if (done) {
+      const decided = seatDecisions(value, kindsIn(game, decisionKindOf(game), log));
+      return tell({ found: { analysis: value, decided } });
+    }
     tell({ progress: value });
   }
 });

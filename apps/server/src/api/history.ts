@@ -1,14 +1,15 @@
 import type { Person } from '@aerie/host';
-import type { History, historyEndpoints, Played, RatingChange } from '@aerie/protocol';
+import type { Decided, History, historyEndpoints, Played, RatingChange } from '@aerie/protocol';
 import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import type { Imports } from '../history/imports.js';
 import type { Profiles } from '../history/profiles.js';
+import type { Punctuality } from '../history/punctuality.js';
 import { told } from '../history/ratings.js';
-import type { PlayedBody, Results } from '../history/results.js';
+import { importKey, isDeparted, type PlayedBody, type Results } from '../history/results.js';
 import type { AccountNames } from '../people/account-names.js';
-import type { Storage } from '../storage/storage.js';
+import type { PeopleService } from '../people/people-service.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -20,13 +21,14 @@ const MOST_BEST = 10;
 
 /** What people have played, and how well. */
 export function historyHandlers(
-  storage: Storage,
+  { storage, privacy, relations }: PeopleService,
   tables: TableService,
   accountNames: AccountNames,
   results: Results,
   profiles: Profiles,
   games: Games,
   imports: Imports,
+  punctuality: Punctuality,
 ): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
     const row = await storage.person(person);
@@ -36,14 +38,19 @@ export function historyHandlers(
     const ratings = await Promise.all(
       games.map(async (game) => [game, await results.ratings.of(game, person)] as const),
     );
+    const inTime = await punctuality.of(person);
     return {
       name: row.name,
       ...(accountNames.isBorrowed(row.name, person) ? { guest: true } : {}),
       mine: asker?.id === person,
       played: await Promise.all(rows.map((one) => playedMessage(tables, accountNames, one, asker))),
+      ...(inTime === undefined ? {} : { inTime }),
       ratings: Object.fromEntries(ratings.flatMap(([game, rated]) => (rated ? [[game, rated]] : []))),
     };
   };
+
+  const keptApart = (one: string, other: Person | undefined): boolean =>
+    other !== undefined && relations.isBlockedBetween(one, other.id);
 
   const nameOf = async (person: string | null): Promise<{ name: string | null; guest?: true }> => {
     const name = (person === null ? undefined : await storage.person(person))?.name;
@@ -55,7 +62,8 @@ export function historyHandlers(
     'GET /api/history': ({ person }) => historyOf(person.id, person),
     'GET /api/history/:profile': async ({ params, person }) => {
       const whose = await profiles.person(params.profile);
-      if (whose === undefined) throw new HttpError(404, 'noSuchPerson');
+      if (whose === undefined || keptApart(whose, person)) throw new HttpError(404, 'noSuchPerson');
+      if (!(await privacy.shows('profile', whose, person?.id))) throw new HttpError(403, 'notShown');
       return historyOf(whose, person);
     },
     'GET /api/ranking/:game': async ({ params, person }) => {
@@ -64,7 +72,7 @@ export function historyHandlers(
       const ranking = await Promise.all(
         rated.map(async ({ owner, rank, body }) => ({
           place: 1 + rated.filter((other) => other.rank > rank).length,
-          profile: owner === null ? null : await profiles.of(owner),
+          profile: owner === null || keptApart(owner, person) ? null : await profiles.of(owner),
           ...(await nameOf(owner)),
           level: body.level,
           mine: owner !== null && owner === person?.id,
@@ -100,18 +108,21 @@ const named = <T extends { name: string | null }>(one: T) => ({ ...one, name: on
 async function playedMessage(
   tables: TableService,
   accountNames: AccountNames,
-  { owner, rank, body }: TypedRecord<PlayedBody>,
+  record: TypedRecord<PlayedBody>,
   asker: Person | undefined,
 ): Promise<Played> {
+  const { owner, rank, body } = record;
   const { table: id, seat, seats, game, mode, source, place, points, memorable: moves } = body;
   const table = id === null ? undefined : await tables.find(id);
   const told = {
     ...{ seats, game, mode, source, place, points, memorable: moves },
     ...(body.left ? { left: true as const } : {}),
     ...(body.early ? { early: true as const } : {}),
+    ...(body.duplicate === undefined ? {} : { duplicate: body.duplicate }),
     rating: body.rating && changeMessage(body.rating),
     friendly: body.friendly === true,
     at: new Date(rank).toISOString(),
+    ...(owner !== null && asker?.id === owner ? { own: ownMessage(record, owner) } : {}),
   };
   if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
     return { ...told, table: null, unlisted: true, others: [] };
@@ -140,13 +151,30 @@ async function playedMessage(
   };
 }
 
+/** What nobody is told but whoever has played a match. */
+function ownMessage(
+  { id, body: { seat, source, decided } }: TypedRecord<PlayedBody>,
+  person: string,
+): NonNullable<Played['own']> {
+  return {
+    ...(isDeparted(id) ? {} : { seat }),
+    ...(source === 'local' ? { key: id.slice(importKey(person, '').length) } : {}),
+    ...(decided ? { decided: decidedMessage(decided) } : {}),
+  };
+}
+
+const decidedMessage = ({ engine, effort, decisions, accuracy, loss, kinds }: Decided): Decided => ({
+  ...{ engine, effort, decisions, accuracy, loss, kinds },
+});
+
 /** How the rating of whoever sits somewhere changed, where it did. */
 function ratingAt(table: Table | undefined, seat: number): Pick<Played['others'][number], 'rating'> {
   const change = table?.body.ratings?.[seat];
   return change ? { rating: changeMessage(change) } : {};
 }
 
-const changeMessage = ({ before, after, provisional }: RatingChange): RatingChange => ({
+const changeMessage = ({ before, after, provisional, uncertainty }: RatingChange): RatingChange => ({
   ...{ before, after },
   ...(provisional ? { provisional } : {}),
+  ...(uncertainty === undefined ? {} : { uncertainty }),
 });

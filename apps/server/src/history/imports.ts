@@ -2,7 +2,7 @@ import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
 import type { ImportChecker } from './import-checker.js';
-import type { Results } from './results.js';
+import { importKey, type Results } from './results.js';
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
 
@@ -39,7 +39,7 @@ export class Imports {
         throw new HttpError(status, code, fields);
       }
       const { key, played } = verdict.checked;
-      return await this.results.remember(person, `local/${person}/${key}`, this.now(), played);
+      return await this.results.remember(person, importKey(person, key), this.now(), played);
     } finally {
       this.underWay.delete(person);
     }

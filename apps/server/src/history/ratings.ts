@@ -38,6 +38,12 @@ const startOf = (game: string, player: Player): Skill =>
 /** The number that people see: 1000 for somebody new; it counts only what is nearly certain. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
 
+/** A mean and a standard deviation in the points that people see, for comparing people. */
+export const strength = ({ mu, sigma }: Skill): { rating: number; uncertainty: number } => ({
+  rating: 1000 + 20 * mu,
+  uncertainty: 20 * sigma,
+});
+
 /** What is told of a rating: the number, how sure it is, and whether it is provisional. */
 export const told = ({ mu, sigma, games }: Known): Rating => ({
   rating: shown({ mu, sigma }),

@@ -15,8 +15,30 @@ import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
-import { moved, type Player, type Ratings, shown } from './ratings.js';
+import { moved, type Player, type Ratings, shown, strength } from './ratings.js';
 import { changeSchema, judge, ratedOn, type Verdict, verdictSchema } from './verdict.js';
+
+/** As `Decided` of the contract. */
+const decidedSchema = storedObject({
+  engine: v.number(),
+  effort: v.picklist(['usual', 'deep']),
+  decisions: v.number(),
+  accuracy: v.number(),
+  loss: v.number(),
+  kinds: v.record(v.string(), v.number()),
+});
+
+/** Where the match of a table stands in the history of whoever had a seat at its end. */
+export const matchKey = (match: string, seat: Seat): string => `${match}/${seat}`;
+
+/** The same for those who left their seat to somebody else, and whether it is such a place. */
+const DEPARTED = '/left ';
+const departedKey = (match: string, seat: Seat, number: number): string =>
+  `${matchKey(match, seat)}${DEPARTED}${number}`;
+export const isDeparted = (id: string): boolean => id.includes(DEPARTED);
+
+/** Where a match from elsewhere stands in somebody's history. */
+export const importKey = (person: string, key: string): string => `local/${person}/${key}`;
 
 const playedSchema = storedObject({
   table: v.nullable(v.string()),
@@ -26,6 +48,8 @@ const playedSchema = storedObject({
   mode: v.string(),
   source: v.picklist(['table', 'daily', 'local']),
   friendly: v.exactOptional(v.literal(true)),
+  /** The week of whose set of deals it was one. */
+  duplicate: v.exactOptional(v.string()),
   place: v.number(),
   points: v.number(),
   /** How everybody did, by seat, with the level of bots. Matches of older versions do not say, or not the levels. */
@@ -38,6 +62,8 @@ const playedSchema = storedObject({
   /** It ended because somebody gave up, with the points as they stood. */
   early: v.exactOptional(v.literal(true)),
   memorable: v.record(v.string(), v.number()),
+  /** How they have decided, where that was analysed. */
+  decided: v.exactOptional(decidedSchema),
 });
 /** A match in somebody's history. Names are not stored here but with the table. */
 export type PlayedBody = v.InferOutput<typeof playedSchema>;
@@ -69,6 +95,11 @@ export class Results {
     this.modes = new TypedRecords(storage, 'modes', modesSchema);
   }
 
+  /** How strong somebody is at a game, and how unsure that is, in points of ratings. */
+  async strengthOf(game: string, person: string): Promise<{ rating: number; uncertainty: number }> {
+    return strength(await this.ratings.skill(game, { person }));
+  }
+
   /**
    * Records how a match ended. May be called again after a crash: everything counts once. Gives how it changed the ratings,
    * by seat.
@@ -88,6 +119,7 @@ export class Results {
       ...{ table, seats: body.seats.length, game: game.id, mode: modeOf(body.seats.length, head.options) },
       source: body.daily === undefined ? 'table' : 'daily',
       ...(stakes === 'friendly' ? { friendly: true } : {}),
+      ...(body.duplicate ? { duplicate: body.duplicate.week } : {}),
       ...(result.early ? { early: true } : {}),
       everybody: result.places.map((place, seat) => {
         const sitting = body.seats[seat];
@@ -102,7 +134,7 @@ export class Results {
       const rating = await this.move(game.id, ratedOn(sitting), head.id, verdict, seat);
       if (sitting.kind !== 'person' || sitting.person === '') continue;
       const hasLeft = result.left.includes(seat);
-      await this.remember(sitting.person, `${head.id}/${seat}`, verdict.at, {
+      await this.remember(sitting.person, matchKey(head.id, seat), verdict.at, {
         ...kept,
         ...at(seat),
         place: result.places[seat] ?? 0,
@@ -117,7 +149,7 @@ export class Results {
       if (person === '') continue;
       const by = verdict.departed?.[i];
       if (by) await this.ratings.move(game.id, { person }, head.id, by.move);
-      await this.remember(person, `${head.id}/${seat}/left ${i}`, verdict.at, {
+      await this.remember(person, departedKey(head.id, seat, i), verdict.at, {
         ...kept,
         ...at(seat),
         ...{ place: body.seats.length, left: true, rating: by?.rating ?? null },

@@ -7,6 +7,7 @@ export const changeSchema = storedObject({
   before: v.number(),
   after: v.number(),
   provisional: v.exactOptional(v.literal(true)),
+  uncertainty: v.exactOptional(v.number()),
 });
 
 /**
@@ -69,10 +70,14 @@ export async function judge(
   const places = all.map(({ place }) => place);
   const changes = moves(skills, places).map((move, i) => {
     const before = skills[i] as Known;
-    const { rating, provisional } = told({ ...moved(before, move), games: before.games + 1 });
+    const { rating, provisional, uncertainty } = told({ ...moved(before, move), games: before.games + 1 });
     return {
       move,
-      rating: { before: shown(before), after: rating, ...(provisional ? { provisional } : {}) },
+      rating: {
+        ...{ before: shown(before), after: rating },
+        ...(provisional ? { provisional } : {}),
+        ...(uncertainty === undefined ? {} : { uncertainty }),
+      },
     };
   });
   const changeOf = (from: Contestant['from'], index: number) =>

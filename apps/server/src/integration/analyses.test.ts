@@ -1,7 +1,7 @@
 import { type Analysis, fingerprint } from '@aerie/analysis';
 import { logOf, type MatchFile } from '@aerie/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Analyser, AnalysisOrder } from '../analyses/analyser.js';
+import type { Analysed, Analyser, AnalysisOrder } from '../analyses/analyser.js';
 import { playOut } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { ManualClock, twoPlaying } from '../testing/tables.js';
@@ -9,18 +9,18 @@ import { startServer, type TestServer, temporaryFolder } from '../testing/test-s
 
 interface Job {
   readonly order: AnalysisOrder;
-  readonly signal: AbortSignal;
-  finish(found: Analysis | undefined): void;
+  readonly signal: AbortSignal | undefined;
+  finish(found: Analysed | undefined): void;
 }
 
 /** What the server asks to be analysed; the test says when it is done. */
 const jobs: Job[] = [];
 const analyser: Analyser = {
-  analyse: (order, progress, signal) =>
+  ask: (order, progress, signal) =>
     new Promise((finish) => {
-      progress({ done: 3, of: 9 });
+      progress?.({ done: 3, of: 9 });
       jobs.push({ order, signal, finish });
-      signal.addEventListener('abort', () => finish(undefined));
+      signal?.addEventListener('abort', () => finish(undefined));
     }),
   close: async () => undefined,
 };
@@ -67,8 +67,13 @@ test('an analysis is worked out once, kept, and had by everybody who may watch',
   expect(job.order.seats).toEqual([0, 1]);
   // Another one of the same person waits.
   expect(await anna.ask('POST', path(over[1]))).toMatchObject({ status: 429, body: { error: 'tooFast' } });
-  const found = { format: 'aerie-analysis/1', moments: [] } as unknown as Analysis;
-  job.finish(found);
+  const found = {
+    ...{ format: 'aerie-analysis/1', engine: 2, effort: 'usual', moments: [] },
+  } as unknown as Analysis;
+  const figures = [0, 1].map((seat) => ({
+    ...{ seat, decisions: 9 + seat, accuracy: 80, loss: 0.5, kinds: { shed: 0.5 } },
+  }));
+  job.finish({ analysis: found, decided: figures });
   await expect.poll(() => anna.must('GET', path(table))).toEqual({ state: 'ready', analysis: found });
   expect(await new HttpClient(server.base).must('GET', path(table))).toEqual({
     state: 'ready',
@@ -76,6 +81,11 @@ test('an analysis is worked out once, kept, and had by everybody who may watch',
   });
   expect(await ben.must('POST', path(table))).toMatchObject({ state: 'ready' });
   expect(jobs).toHaveLength(1);
+  // It counts in the history of both, without their doing.
+  for (const [seat, one] of [anna, ben].entries()) {
+    const { played } = await one.must('GET', '/api/history');
+    expect(played).toMatchObject([{ table, own: { seat, decided: { engine: 2, decisions: 9 + seat } } }]);
+  }
 });
 
 test('whoever asked for it can stop it, and nobody else; so many a day', async () => {
@@ -83,9 +93,9 @@ test('whoever asked for it can stop it, and nobody else; so many a day', async (
   await anna.must('POST', path(table));
   const job = jobs.at(-1) as Job;
   await ben.must('DELETE', path(table));
-  expect(job.signal.aborted).toBe(false);
+  expect(job.signal?.aborted).toBe(false);
   await anna.must('DELETE', path(table));
-  expect(job.signal.aborted).toBe(true);
+  expect(job.signal?.aborted).toBe(true);
   expect(await anna.must('GET', path(table))).toEqual({ state: 'none' });
   // The two that were begun and one more; then it is enough.
   await expect.poll(async () => (await anna.ask('POST', path(table))).status).toBe(200);

@@ -5,6 +5,7 @@ import { countsForOneself } from '../play/own-results.js';
 import { savedMatches, updateSaved } from '../play/saved.js';
 import type { SavedMatch } from '../play/saved-match.js';
 import { settings } from '../settings/settings.js';
+import { tellDecisions } from './decisions-upload.js';
 
 /** How many finished matches wait to be uploaded, until the server can be reached and there is a session. */
 export const waitingUploads = signal(0);
@@ -16,11 +17,16 @@ const isUploadable = (match: SavedMatch): boolean => countsForOneself(match) && 
 
 let uploading: Promise<void> | undefined;
 
-/** Uploads finished matches one after the other, if the setting says so; what fails is tried again the next time. */
+/**
+ * Uploads finished matches one after the other, if the setting says so, then what analyses came to; what fails is tried again the next
+ * time.
+ */
 export function uploadFinished(): Promise<void> {
-  uploading ??= uploadAll().finally(() => {
-    uploading = undefined;
-  });
+  uploading ??= uploadAll()
+    .then(tellDecisions)
+    .finally(() => {
+      uploading = undefined;
+    });
   return uploading;
 }
 

@@ -1,44 +1,81 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import type { EffortName, SeatDecisions } from '@aerie/analysis';
+import { outranks } from '@aerie/protocol';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
-/** How a seat has decided in a match. */
-export interface AnalysedSeat {
+/** How a seat has decided in a match, and who it was. */
+export interface AnalysedSeat extends Omit<SeatDecisions, 'seat'> {
+  /** Missing in what older versions kept. */
+  readonly seat?: number;
   readonly name: string;
   readonly place: number;
   readonly points: number;
-  /** Decisions that mattered. */
-  readonly decisions: number;
-  /** From 0 to 100. */
-  readonly accuracy: number;
-  /** What was given away, in parts of the chance to win, or of the best score. */
-  readonly loss: number;
-  /** The same by kind of decision: by the key of its words. */
-  readonly kinds: Readonly<Record<string, number>>;
 }
 
 /** What the analysis of a match came to, for sums over many matches. It is small, and outlives the analysis itself. */
 export interface AnalysedMatch {
   /** Where its replay is. */
   readonly address: string;
-  readonly effort: 'usual' | 'deep';
+  /** The version of the analysis; 0 for what older versions kept. */
+  readonly engine: number;
+  readonly effort: EffortName;
   /** The seats that were looked at: people. */
   readonly seats: readonly AnalysedSeat[];
+  /** Whom the server knows it of: the id of a person. */
+  readonly told?: string;
 }
+
+/** Where the words for a kind of decision are, to follow "most is given away". */
+export const kindKey = (game: string, kind: string): string => `${game}.kind.${kind}`;
 
 const store = createStore('aerie-analysed', 'matches');
 
 /** Where the browser keeps nothing, it lasts as long as the page. */
 const memory = new Map<string, AnalysedMatch>();
 
-/** Keeps what an analysis came to; a closer look is not replaced by a less close one. */
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever there is something new; gives a way to stop. */
+export function onAnalysed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps what an analysis came to, unless what is known counts for more. */
 export async function noteAnalysed(match: AnalysedMatch): Promise<void> {
-  const { address, effort } = match;
-  const known = memory.get(address) ?? (await get<AnalysedMatch>(address, store).catch(() => undefined));
-  if (known?.effort === 'deep' && effort === 'usual') return;
+  const { address } = match;
+  if (!outranks(match, memory.get(address) ?? (await keptOf(address)))) return;
   memory.set(address, match);
   try {
     await set(address, match, store);
   } catch {
     // Kept in memory only.
+  }
+  for (const listener of listeners) listener();
+}
+
+async function keptOf(address: string): Promise<AnalysedMatch | undefined> {
+  try {
+    const kept = await get<Kept>(address, store);
+    return kept && read(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers that the server knows of it, or never will. */
+export async function markTold(match: AnalysedMatch, person: string): Promise<void> {
+  const isSame = (now: Kept | undefined) => now?.engine === match.engine && now.effort === match.effort;
+  const known = memory.get(match.address);
+  if (known && isSame(known)) memory.set(match.address, { ...known, told: person });
+  try {
+    // Looked at more closely meanwhile, it is to be told again.
+    await update<Kept>(
+      match.address,
+      (now) => (now && isSame(now) ? { ...now, told: person } : (now as Kept)),
+      store,
+    );
+  } catch {
+    // In memory it is marked.
   }
 }
 
@@ -55,9 +92,23 @@ export async function forgetAnalysed(address: string): Promise<void> {
 export async function analysedMatches(): Promise<ReadonlyMap<string, AnalysedMatch>> {
   const found = new Map(memory);
   try {
-    for (const [address, match] of await entries<string, AnalysedMatch>(store)) found.set(address, match);
+    for (const [address, match] of await entries<string, Kept>(store)) found.set(address, read(match));
   } catch {
     // What is in memory is all there is.
   }
   return found;
 }
+
+/** As it is kept: older versions did not say by which version of the analysis it is, and named kinds by the keys of their words. */
+type Kept = Omit<AnalysedMatch, 'engine'> & Partial<Pick<AnalysedMatch, 'engine'>>;
+
+const read = (kept: Kept): AnalysedMatch => ({
+  ...kept,
+  engine: kept.engine ?? 0,
+  seats: kept.seats.map((seat) => ({
+    ...seat,
+    kinds: Object.fromEntries(
+      Object.entries(seat.kinds).map(([kind, loss]) => [kind.slice(kind.lastIndexOf('.') + 1), loss]),
+    ),
+  })),
+});

@@ -82,7 +82,7 @@ export function byLevel(played: readonly Played[], offered: readonly string[]): 
 }
 
 /** The level of all opponents, where they are bots of one; null elsewhere. */
-function onlyLevelAt(one: Played): string | null {
+export function onlyLevelAt(one: Played): string | null {
   const [first] = one.others;
   const isOne = companyOf(one) === 'bots' && one.others.every(({ level }) => level === first?.level);
   return isOne ? (first?.level ?? null) : null;

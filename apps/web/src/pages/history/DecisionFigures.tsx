@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
-import { type AnalysedMatch, analysedMatches } from '../../play/analysed.js';
+import { type AnalysedMatch, analysedMatches, kindKey } from '../../play/analysed.js';
 import { canSay, language, say } from '../../words/words.js';
 import { type OwnDecisions, totalsOf } from './decisions.js';
 import { Figure } from './figure.js';
@@ -23,9 +23,21 @@ export const percent = (share: number): string =>
   new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** How well one has decided in the matches of a game that were analysed: altogether, over time, and by kind of decision. */
-export function DecisionFigures({ game, matches }: { game: string; matches: readonly OwnDecisions[] }) {
+export function DecisionFigures({
+  game,
+  matches,
+  isKept,
+}: {
+  game: string;
+  matches: readonly OwnDecisions[];
+  /** Whether they are kept at the server, for all devices. */
+  isKept: boolean;
+}) {
   const { accuracy, loss, kinds } = totalsOf(matches);
-  const known = kinds.filter(({ key }) => canSay(key)).slice(0, MOST);
+  const known = kinds
+    .map(({ kind, part }) => ({ key: kindKey(game, kind), part }))
+    .filter(({ key }) => canSay(key))
+    .slice(0, MOST);
   const [most] = known;
   const together = COVERS.get(game)?.together === true;
   return (
@@ -66,7 +78,7 @@ export function DecisionFigures({ game, matches }: { game: string; matches: read
               />
             </>
           )}
-          <p class="small soft">{tr('history.decisionsAbout')}</p>
+          <p class="small soft">{tr(isKept ? 'history.decisionsAbout' : 'history.decisionsHere')}</p>
         </>
       )}
     </section>

@@ -3,21 +3,28 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../../contract/game-ui.js';
 import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
+import { HiddenResult, ShowResult } from '../../layout/hidden-result.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
+import { person } from '../../net/session.js';
 import { usePerson } from '../../net/use-person.js';
-import type { AnalysedMatch, AnalysedSeat } from '../../play/analysed.js';
+import type { AnalysedMatch } from '../../play/analysed.js';
 import { type Company, companyOf, daysInARow, winsInARow } from '../../play/records.js';
-import { levelWords, pointsWords, shownName } from '../../table/people.js';
+import { isResultHidden } from '../../play/seen-results.js';
+import { AcquaintanceActions } from '../../table/acquaintance.js';
+import { inTimeWords, levelWords, pointsWords, shownName } from '../../table/people.js';
 import { RatingAbout } from '../../table/rating.js';
+import { labelled } from '../../ui/labelled.js';
 import { signed } from '../../ui/signed.js';
 import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
+import { today, weekOf } from '../../words/days.js';
 import { addWords, language, say, t } from '../../words/words.js';
 import { DecisionFigures, percent, useAnalysed } from './DecisionFigures.js';
-import { addressOf, ownDecisions, ownIn } from './decisions.js';
+import { type Decisions, decidedIn, ownDecisions } from './decisions.js';
 import { type Entry, useDeviceResults } from './device-results.js';
 import { Figure } from './figure.js';
 import { byMode, figuresOf } from './figures.js';
+import { Milestones } from './MilestoneList.js';
 import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
 import { Records } from './records.js';
@@ -58,7 +65,7 @@ function DeviceHistory({ here, isCutOff }: { here: readonly Entry[]; isCutOff: b
 
 /** What somebody has played. */
 export const ProfileHistory = ({ profile }: { profile: string }) => (
-  <HistoryPage {...useApi('GET /api/history/:profile', { params: { profile } })} />
+  <HistoryPage {...useApi('GET /api/history/:profile', { params: { profile } })} profile={profile} />
 );
 
 /** What somebody has played, how well, and what they like to play. */
@@ -66,7 +73,12 @@ function HistoryPage({
   answer,
   again,
   here = [],
-}: ReturnType<typeof useApi<'GET /api/history'>> & { here?: readonly Entry[] }) {
+  profile,
+}: ReturnType<typeof useApi<'GET /api/history'>> & {
+  here?: readonly Entry[];
+  /** Of whoever else it is. */
+  profile?: string;
+}) {
   const name = answer?.kind === 'ok' ? shownName(answer.value) : undefined;
   useEffect(() => {
     document.title = `${tr('history.title')} – Aerie`;
@@ -81,6 +93,9 @@ function HistoryPage({
             ? tr('history.of', { name: name ?? '' })
             : tr('history.title')}
         </h1>
+        {profile !== undefined && person.value && answer && answer.kind !== 'unreachable' && (
+          <AcquaintanceActions who={{ profile }} onProfile />
+        )}
         {answer === undefined && <Waiting what={t('loading')} />}
         {answer?.kind === 'unreachable' && (
           <Notice bad>
@@ -88,7 +103,11 @@ function HistoryPage({
             <Button onClick={again}>{tr('history.again')}</Button>
           </Notice>
         )}
-        {answer?.kind === 'refused' && <Nothing />}
+        {answer?.kind === 'refused' &&
+          (answer.code === 'notShown' ? <Notice>{tr('history.notShown')}</Notice> : <Nothing />)}
+        {answer?.kind === 'ok' && answer.value.inTime !== undefined && (
+          <p class="soft">{labelled(t('clock.days'), inTimeWords(answer.value.inTime))}</p>
+        )}
         {answer?.kind === 'ok' && <Merged history={answer.value} here={here} />}
       </main>
     </>
@@ -98,9 +117,15 @@ function HistoryPage({
 /** What the server knows and what only this device does, the last match first. */
 function Merged({ history, here }: { history: History; here: readonly Entry[] }) {
   const onlyHere = here.filter(({ sent }) => !sent);
-  const played = [...history.played, ...onlyHere].sort((a, b) => b.at.localeCompare(a.at));
-  const own = history.mine ? [...history.played, ...here] : undefined;
-  if (played.length > 0) return <Everything played={played} own={own} ratings={history.ratings} />;
+  // What was sent from here can still be watched here.
+  const replays = new Map(here.flatMap(({ id, replay }) => (id && replay ? [[id, replay]] : [])));
+  const known = history.played.map((one): Entry => {
+    const replay = replays.get(one.own?.key ?? '');
+    return replay ? { ...one, replay } : one;
+  });
+  const played = [...known, ...onlyHere].sort((a, b) => b.at.localeCompare(a.at));
+  const own = history.mine ? [...known, ...here] : undefined;
+  if (played.length > 0) return <Everything played={played} own={own} ratings={history.ratings} isKept />;
   return history.mine ? <Nothing /> : <p>{tr('history.theirsEmpty')}</p>;
 }
 
@@ -133,11 +158,14 @@ function Everything({
   played: all,
   own,
   ratings,
+  isKept = false,
 }: {
   played: readonly Entry[];
   /** One's own matches, also those of this device that stand in the history at the server; undefined for somebody else's. */
   own: readonly Entry[] | undefined;
   ratings: History['ratings'];
+  /** Whether the server keeps it. */
+  isKept?: boolean;
 }) {
   const analysed = useAnalysed();
   const games = [...COVERS.keys()].filter((id) => all.some(({ game }) => game === id));
@@ -154,6 +182,7 @@ function Everything({
   return (
     <>
       {days.longest > 1 && <p class="soft">{tr('history.days', { now: days.now, longest: days.longest })}</p>}
+      <Milestones played={all} />
       {games.length > 1 && (
         <Choice<string>
           label={tr('history.game')}
@@ -181,6 +210,7 @@ function Everything({
         played={played}
         own={own?.filter((one) => one.game === game)}
         analysed={analysed ?? NOTHING}
+        isKept={isKept}
         rating={ratings[game]}
       />
     </>
@@ -198,12 +228,14 @@ function OneGame({
   played,
   own,
   analysed,
+  isKept,
   rating,
 }: {
   game: string;
   played: readonly Entry[];
   own: readonly Entry[] | undefined;
   analysed: ReadonlyMap<string, AnalysedMatch>;
+  isKept: boolean;
   rating: History['ratings'][string] | undefined;
 }) {
   const [ui, setUi] = useState<AnyGameUi>();
@@ -279,8 +311,12 @@ function OneGame({
               at,
               value: change?.after ?? 0,
               marked: place === 1,
+              upTo: change?.uncertainty === undefined ? undefined : change.after + 2 * change.uncertainty,
             }))}
           />
+          {rated.some(({ rating: change }) => change?.uncertainty !== undefined) && (
+            <p class="small soft">{tr('history.band')}</p>
+          )}
         </section>
       )}
       {ui?.memorable && favourites.length > 0 && (
@@ -289,7 +325,7 @@ function OneGame({
           <Bars rows={favourites.map(({ name, count }) => ({ name: ui.memorable?.(name) ?? name, count }))} />
         </section>
       )}
-      {ui && own && <DecisionFigures game={game} matches={ownDecisions(own, analysed)} />}
+      {ui && own && <DecisionFigures game={game} matches={ownDecisions(own, analysed)} isKept={isKept} />}
       <section class="stack">
         <div class="row spread">
           <h2>{tr('history.matches')}</h2>
@@ -302,7 +338,8 @@ function OneGame({
             <OneMatch
               key={`${one.at} ${i}`}
               played={one}
-              decided={own && ownIn(one, analysed.get(addressOf(one) ?? ''))}
+              decided={own && decidedIn(one, analysed)}
+              isOthers={own === undefined}
             />
           ))}
         </ul>
@@ -347,21 +384,49 @@ function RatingFigure({ rating }: { rating: Rating }) {
   );
 }
 
-function OneMatch({ played, decided }: { played: Entry; decided: AnalysedSeat | undefined }) {
-  const { game, place, points, at, table, rating, source, friendly, unlisted, replay } = played;
+/** A match whose result one does not want to know yet. */
+function HiddenMatch({ table, when }: { table: string; when: string }) {
+  return (
+    <li class="match">
+      <span class="what">
+        <strong>
+          <HiddenResult />
+        </strong>
+        <span class="small soft">{when}</span>
+      </span>
+      <ShowResult table={table} />
+      <Link to={`/replay/${table}`} look="plain">
+        {tr('history.replay')}
+      </Link>
+    </li>
+  );
+}
+
+function OneMatch({
+  played,
+  decided,
+  isOthers,
+}: {
+  played: Entry;
+  decided: Decisions | undefined;
+  isOthers: boolean;
+}) {
+  const { game, place, points, at, table, rating, source, duplicate, friendly, unlisted, replay } = played;
   const others = played.others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
+  const isHidden = isOthers && table !== null && isResultHidden(table);
+  if (isHidden) return <HiddenMatch table={table} when={when} />;
   const names = others.map((other) => otherWords(game, other));
   const winners = others.filter((other) => place !== 1 && other.place === 1);
   const wonBy = winners.map(({ name, guest, level }) =>
     otherWords(game, { name, level, ...(guest ? { guest } : {}) }),
   );
   const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
-  const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];
-  // The challenge of a day can be watched when the day is over.
-  const isSecret = source === 'daily' && at.slice(0, 10) === new Date().toISOString().slice(0, 10);
+  const withoutNames = source === 'daily' || duplicate ? [] : [tr('history.unlisted')];
+  // What others play too can be watched when its day or week is over.
+  const isSecret = (source === 'daily' && at.slice(0, 10) === today()) || duplicate === weekOf(today());
   const change = rating ? rating.after - rating.before : 0;
   return (
     <li class="match">
@@ -379,6 +444,7 @@ function OneMatch({ played, decided }: { played: Entry; decided: AnalysedSeat | 
         {source !== 'table' && (
           <span class="small soft">{source === 'daily' ? tr('history.daily') : tr('history.local')}</span>
         )}
+        {duplicate && <span class="small soft">{tr('history.duplicate')}</span>}
         {(played.left || played.early) && (
           <span class="small soft">{played.left ? tr('history.left') : tr('history.early')}</span>
         )}

@@ -7,6 +7,8 @@ interface Point {
   readonly value: number;
   /** Drawn larger: a win, a best score. */
   readonly marked: boolean;
+  /** The other end of what it may be as well, where that is known. */
+  readonly upTo?: number | undefined;
 }
 
 const WIDTH = 640;
@@ -22,8 +24,10 @@ const dateOf = (iso: string): string =>
 /** Values over time, the oldest at the left; `label` describes it to screen readers. */
 export function Plot({ points, label }: { points: readonly Point[]; label: string }) {
   const values = points.map(({ value }) => value);
-  const step = niceStep(Math.max(...values) - Math.min(...values));
-  const scale = scaleInSteps(values, step, { from: HEIGHT - BOTTOM, to: TOP });
+  const ends = points.map(({ value, upTo = value }) => upTo);
+  const all = [...values, ...ends];
+  const step = niceStep(Math.max(...all) - Math.min(...all));
+  const scale = scaleInSteps(all, step, { from: HEIGHT - BOTTOM, to: TOP });
   const x = spread(points.length, { from: LEFT, to: WIDTH - RIGHT });
   const [first, last] = [points[0], points.at(-1)];
   return (
@@ -41,6 +45,9 @@ export function Plot({ points, label }: { points: readonly Point[]; label: strin
           )}
         </>
       )}
+      {ends.some((end, i) => end !== values[i]) && (
+        <path class="band" d={bandPath(points, (i, value) => [x(i), scale.at(value)])} />
+      )}
       <path class="line" d={linePath(values.map((value, i) => [x(i), scale.at(value)]))} />
       {points.map(({ at, value, marked }, i) => (
         <circle
@@ -54,6 +61,16 @@ export function Plot({ points, label }: { points: readonly Point[]; label: strin
     </Chart>
   );
 }
+
+/** From each value to the other end of what it may be, there and back. */
+const bandPath = (
+  points: readonly Point[],
+  at: (i: number, value: number) => readonly [x: number, y: number],
+): string => {
+  const there = points.map(({ value }, i) => at(i, value));
+  const back = points.map(({ value, upTo = value }, i) => at(i, upTo)).toReversed();
+  return `${linePath([...there, ...back])}Z`;
+};
 
 interface Bar {
   readonly name: string;

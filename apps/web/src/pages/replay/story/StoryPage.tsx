@@ -14,7 +14,7 @@ export function StoryPage({ story, analysis, leave }: StoryProps) {
   const seat = story.seat.value;
   const summary = summaryOf(analysis, seat);
   const props = { story, analysis, leave };
-  useEffect(() => story.note(analysis), [story, analysis]);
+  useEffect(() => void story.note(analysis).catch(console.warn), [story, analysis]);
   return (
     <div class="story">
       <WhoseStory story={story} />

@@ -2,10 +2,10 @@ import { type Analysis, type EffortName, fingerprint, type Progress } from '@aer
 import { logOf, type MatchFile } from '@aerie/kernel';
 import { signal } from '@preact/signals';
 import { type Found, tableOf } from '../session/source.js';
-import { seatsOfPeople } from './facts.js';
 import { keepAnalysis, keptAnalysis } from './kept-analyses.js';
 import { type Answer, ServerAnalysis } from './server-analysis.js';
-import { type Failure, order, type Report } from './worker.js';
+import { analyseShared } from './shared-analysis.js';
+import type { Failure, Report } from './worker.js';
 
 /** Where the analysis of a match stands. */
 export type JobState =
@@ -16,10 +16,10 @@ export type JobState =
   /** The server does not do it; `said`: why, in words. */
   | { readonly kind: 'refused'; readonly said: string | undefined };
 
-/** The analysis of one match, in a worker or at the server. It goes on when nobody looks, and is worked out once. */
+/** The analysis of one match, in workers or at the server. It goes on when nobody looks, and is worked out once. */
 export class AnalysisJob {
   readonly state = signal<JobState>({ kind: 'idle' });
-  private endWorker: (() => void) | undefined;
+  private endWorkers: (() => void) | undefined;
 
   constructor(
     private readonly file: MatchFile,
@@ -75,7 +75,7 @@ export class AnalysisJob {
 
   private work(): void {
     const { file, effort } = this;
-    this.endWorker = order({ file, effort, seats: seatsOfPeople(file) }, (report) => this.hear(report));
+    this.endWorkers = analyseShared(file, effort, (report) => this.hear(report));
   }
 
   private hear(report: Report): void {
@@ -90,8 +90,8 @@ export class AnalysisJob {
   }
 
   private end(state: JobState): void {
-    this.endWorker?.();
-    this.endWorker = undefined;
+    this.endWorkers?.();
+    this.endWorkers = undefined;
     this.state.value = state;
   }
 }

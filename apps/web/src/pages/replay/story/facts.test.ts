@@ -1,7 +1,6 @@
 import type { Account, Analysis, Moment } from '@aerie/analysis';
 import type { MatchFile } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import { analysedSeats } from './analysed-seats.js';
 import {
   chancesAlong,
   chancesBefore,
@@ -75,15 +74,4 @@ test('every point of the graph has its moment in the replay, also after somethin
   expect(chances.map(({ at }) => at)).toEqual([0, 1, 4, 5, 6]);
   expect(chances[0]?.worth).toEqual([0.4, 0.6]);
   expect(chancesBefore(chances, [0, 4]).map(({ at }) => at)).toEqual([0, 4, 6]);
-});
-
-test('for the history, decisions are summed up by their kind', () => {
-  const outcome = { places: [1, 2], points: [9, 4] };
-  const [seat, ...more] = analysedSeats(analysis, outcome, ['Anna', 'Bruno'], (number) =>
-    number < 4 ? 'early' : 'late',
-  );
-  expect(more).toEqual([]);
-  expect(seat).toMatchObject({ name: 'Anna', place: 1, points: 9 });
-  expect(seat?.kinds.early).toBeCloseTo(0.12);
-  expect(seat?.kinds.late).toBeCloseTo(0.36);
 });

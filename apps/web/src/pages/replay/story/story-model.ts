@@ -1,4 +1,11 @@
-import type { Analysis, EffortName, Moment, WeighedAnswer } from '@aerie/analysis';
+import {
+  type Analysis,
+  type EffortName,
+  type Moment,
+  seatDecisions,
+  type WeighedAnswer,
+} from '@aerie/analysis';
+import { loadBots } from '@aerie/bots/lazy';
 import type { Seat } from '@aerie/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { noteAnalysed } from '../../../play/analysed.js';
@@ -6,7 +13,6 @@ import { logLineWords } from '../../../table/people.js';
 import { say } from '../../../words/words.js';
 import { type Chapter, chapterAt } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
-import { analysedSeats } from './analysed-seats.js';
 import { type AnalysisJob, jobFor } from './analysis-job.js';
 import { type MarkedMoment, markedAt, markedOf, seatsOfPeople } from './facts.js';
 import { openPractice, type Practice } from './open-practice.js';
@@ -57,16 +63,22 @@ export class StoryModel {
   }
 
   /** Keeps what an analysis came to for the history, where the match has an address. */
-  note(analysis: Analysis): void {
-    const { found, timeline, model } = this.session;
-    const { outcome } = timeline;
-    if (found.address === null || !outcome) return;
-    const names = found.file.seats.map(({ name }) => name);
-    const seats = analysedSeats(analysis, outcome, names, (number, seat, answer) => {
-      const { key } = model.ui.decision(timeline.game.read(answer), timeline.view(number, seat), seat);
-      return key;
-    });
-    void noteAnalysed({ address: found.address, effort: analysis.effort, seats });
+  async note(analysis: Analysis): Promise<void> {
+    const { found, timeline } = this.session;
+    const { game, outcome } = timeline;
+    const { address, file } = found;
+    if (address === null || !outcome) return;
+    const { decisionKind } = await loadBots(game);
+    const decided = seatDecisions(analysis, ({ number, seat, answer }) =>
+      decisionKind(game.read(answer), timeline.view(number, seat), seat),
+    );
+    const seats = decided.map((one) => ({
+      ...one,
+      name: file.seats[one.seat]?.name ?? '',
+      place: outcome.places[one.seat] ?? 0,
+      points: outcome.points[one.seat] ?? 0,
+    }));
+    await noteAnalysed({ address, engine: analysis.engine, effort: analysis.effort, seats });
   }
 
   /** Lets somebody try the marked decisions of the seat again. */

@@ -3,6 +3,7 @@ import {
   analyse,
   type EffortName,
   type Instead,
+  type Part,
   type WeighedDecision,
   weighInstead,
 } from '@aerie/analysis';
@@ -10,9 +11,9 @@ import { loadBots } from '@aerie/bots/lazy';
 import { logOf, type MatchFile, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 
-/** A finished match to be analysed, and whose decisions are looked at; or an answer to be weighed that was not played. */
+/** A part of a finished match to be analysed, and whose decisions are looked at; or an answer to be weighed that was not played. */
 export type Order = { readonly file: MatchFile; readonly effort: EffortName } & (
-  | { readonly seats: readonly Seat[] }
+  | { readonly seats: readonly Seat[]; readonly part: Part }
   | { readonly instead: Instead }
 );
 

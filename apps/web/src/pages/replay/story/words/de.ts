@@ -56,7 +56,7 @@ export default {
   'story.class.blunder': 'Patzer',
   'story.compared': '{played}. Besser: {better}',
   'story.card': 'Was hier besser gewesen wäre',
-  'story.lost': 'verschenkt: {loss} (± {error}){isPoints, select, yes {, etwa {points} Punkte} other {}}.',
+  'story.lost': 'verschenkt: {loss} (± {error}){isPoints, select, yes {, etwa {points} Punkte} other {}}.',
   'story.onBoard': 'Auf dem Brett gezeigt',
   'story.better': 'Besser: {answer}',
   'story.played': 'Gespielt: {answer}',
@@ -88,7 +88,7 @@ export default {
   'story.step.rivalsLuck': 'Glück der anderen',
   'story.step.decisions': 'Eigene Entscheidungen',
   'story.step.rivalsDecisions': 'Entscheidungen der anderen',
-  'story.step.unknown': 'Was niemand wissen konnte',
+  'story.step.unknown': 'Nicht erklärt',
   'story.step.result': 'Ergebnis',
   'story.said.even': 'Die Gewinnchance, bevor etwas ausgeteilt war.',
   'story.said.evenTogether': 'Was zu erwarten war, bevor etwas ausgeteilt war.',
@@ -106,8 +106,7 @@ export default {
     '{way, select, up {Besser, als der urteilende Bot gespielt hätte.} down {Schlechter, als der urteilende Bot gespielt hätte.} other {So gut, wie der urteilende Bot gespielt hätte.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Was die anderen entschieden, brachte allen mehr.} down {Was die anderen entschieden, brachte allen weniger.} other {Was die anderen entschieden, änderte nichts.}}',
-  'story.said.unknown':
-    '{way, select, up {Entscheidungen trafen auf Verdecktes, und es passte.} down {Entscheidungen trafen auf Verdecktes, und es passte nicht.} other {Verdecktes machte keinen Unterschied.}}',
+  'story.said.unknown': 'Was verdeckt war, und wie weit diese Schätzungen danebenliegen.',
   'story.said.result': 'So ging es aus.',
   'story.said.resultEarly': 'Was zu erwarten war, als es endete.',
 } satisfies Catalogue<keyof typeof en>;

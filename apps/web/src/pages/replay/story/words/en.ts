@@ -53,7 +53,7 @@ export default {
   'story.class.blunder': 'Blunder',
   'story.compared': '{played}. Better: {better}',
   'story.card': 'What would have been better here',
-  'story.lost': 'gave away {loss} (± {error}){isPoints, select, yes {, about {points} points} other {}}.',
+  'story.lost': 'gave away {loss} (± {error}){isPoints, select, yes {, about {points} points} other {}}.',
   'story.onBoard': 'Shown on the board',
   'story.better': 'Better: {answer}',
   'story.played': 'Played: {answer}',
@@ -85,7 +85,7 @@ export default {
   'story.step.rivalsLuck': 'Luck of the others',
   'story.step.decisions': 'Own decisions',
   'story.step.rivalsDecisions': 'Decisions of the others',
-  'story.step.unknown': 'What nobody could know',
+  'story.step.unknown': 'Not explained',
   'story.step.result': 'Result',
   'story.said.even': 'The chance to win before anything was dealt.',
   'story.said.evenTogether': 'What was to be expected before anything was dealt.',
@@ -103,8 +103,7 @@ export default {
     '{way, select, up {Better than what the judging bot would have done.} down {Worse than what the judging bot would have done.} other {As good as what the judging bot would have done.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {What the others decided brought more for all.} down {What the others decided brought less for all.} other {What the others decided changed nothing.}}',
-  'story.said.unknown':
-    '{way, select, up {Decisions met with what was hidden, and it fell well.} down {Decisions met with what was hidden, and it fell badly.} other {What was hidden made no difference.}}',
+  'story.said.unknown': 'What was hidden, and how far these estimates are off.',
   'story.said.result': 'How it ended.',
   'story.said.resultEarly': 'What could be expected when it ended.',
 } as const;

@@ -57,7 +57,7 @@ export default {
   'story.class.blunder': 'Gaffe',
   'story.compared': '{played}. Mieux : {better}',
   'story.card': 'Ce qui aurait été mieux ici',
-  'story.lost': 'perdu : {loss} (± {error}){isPoints, select, yes {, environ {points} points} other {}}.',
+  'story.lost': 'perdu : {loss} (± {error}){isPoints, select, yes {, environ {points} points} other {}}.',
   'story.onBoard': 'Montré sur le plateau',
   'story.better': 'Mieux : {answer}',
   'story.played': 'Joué : {answer}',
@@ -89,7 +89,7 @@ export default {
   'story.step.rivalsLuck': 'Le hasard des autres',
   'story.step.decisions': 'Ses propres décisions',
   'story.step.rivalsDecisions': 'Les décisions des autres',
-  'story.step.unknown': 'Ce que nul ne pouvait savoir',
+  'story.step.unknown': 'Non expliqué',
   'story.step.result': 'Résultat',
   'story.said.even': 'Les chances de gagner avant toute distribution.',
   'story.said.evenTogether': 'Ce qu’on pouvait attendre avant toute distribution.',
@@ -107,8 +107,7 @@ export default {
     '{way, select, up {Meilleures que ce qu’aurait joué le bot qui juge.} down {Moins bonnes que ce qu’aurait joué le bot qui juge.} other {Aussi bonnes que ce qu’aurait joué le bot qui juge.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Les choix des autres ont apporté plus à tous.} down {Les choix des autres ont apporté moins à tous.} other {Les choix des autres n’ont rien changé.}}',
-  'story.said.unknown':
-    '{way, select, up {Ce qui était caché est bien tombé.} down {Ce qui était caché est mal tombé.} other {Ce qui était caché n’a rien changé.}}',
+  'story.said.unknown': 'Ce qui était caché, et l’écart de ces estimations.',
   'story.said.result': 'C’est ainsi que la partie a fini.',
   'story.said.resultEarly': 'Ce qu’on pouvait attendre quand elle s’est arrêtée.',
 } satisfies Catalogue<keyof typeof en>;

@@ -57,7 +57,7 @@ export default {
   'story.class.blunder': 'Errore grave',
   'story.compared': '{played}. Meglio: {better}',
   'story.card': 'Che cosa sarebbe stato meglio qui',
-  'story.lost': 'perso: {loss} (± {error}){isPoints, select, yes {, circa {points} punti} other {}}.',
+  'story.lost': 'perso: {loss} (± {error}){isPoints, select, yes {, circa {points} punti} other {}}.',
   'story.onBoard': 'Mostrato sul tabellone',
   'story.better': 'Meglio: {answer}',
   'story.played': 'Giocato: {answer}',
@@ -89,7 +89,7 @@ export default {
   'story.step.rivalsLuck': 'Sorte degli altri',
   'story.step.decisions': 'Proprie decisioni',
   'story.step.rivalsDecisions': 'Decisioni degli altri',
-  'story.step.unknown': 'Quel che nessuno poteva sapere',
+  'story.step.unknown': 'Non spiegato',
   'story.step.result': 'Risultato',
   'story.said.even': 'La probabilità di vincere prima di ogni distribuzione.',
   'story.said.evenTogether': 'Quel che ci si poteva aspettare prima di ogni distribuzione.',
@@ -107,8 +107,7 @@ export default {
     '{way, select, up {Migliori di quanto avrebbe giocato il bot che valuta.} down {Peggiori di quanto avrebbe giocato il bot che valuta.} other {Buone come quelle del bot che valuta.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Le scelte degli altri hanno portato di più a tutti.} down {Le scelte degli altri hanno portato di meno a tutti.} other {Le scelte degli altri non hanno cambiato nulla.}}',
-  'story.said.unknown':
-    '{way, select, up {Quel che era nascosto è caduto bene.} down {Quel che era nascosto è caduto male.} other {Quel che era nascosto non ha fatto differenza.}}',
+  'story.said.unknown': 'Quel che era nascosto, e lo scarto di queste stime.',
   'story.said.result': 'Com’è finita.',
   'story.said.resultEarly': 'Quel che ci si poteva aspettare alla fine anticipata.',
 } satisfies Catalogue<keyof typeof en>;
