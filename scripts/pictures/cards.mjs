@@ -1,48 +1,62 @@
-// npm run cards: a contact sheet of all cards of Schwingenschlag, small and in full, as a page and, where Chromium is
-// at hand, as a picture. The page speaks another language with `?lang=fr`.
+// npm run cards -- SEED NUMBER: a contact sheet of cards of Schwingenschlag picked at random, 60 where no number is said,
+// always the same for the same seed; each as its page shows it and at two sizes of the table. As a page and, where Chromium
+// is at hand, as pictures by day and by night. The page takes the same by `?seed=1&number=60`, and `&lang=fr`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
 import { installPackages, ROOT } from '../install.mjs';
-import { takePicture } from './take-picture.mjs';
+import { findChromium } from '../services/chromium.mjs';
 
-const SIZE = { width: 1440, height: 20000 };
+const [seed = '1', number = '60'] = process.argv.slice(2);
+const WIDTH = 1800;
 const GAME = '/src/games/schwingenschlag';
 const PAGE = `
 import { h, render } from 'preact';
-import { join, speak } from '/src/words/words.ts';
-import { CAVE_NAMES, DRAGON_NUMBERS } from '@aerie/schwingenschlag';
-import ui from '${GAME}/index.ts';
-import { FullCave, FullDragon } from '${GAME}/board/FullCard.tsx';
+import { addWords, language, switchLanguage } from '/src/words/words.ts';
+import { Cave } from '${GAME}/art/Cavern.tsx';
+import { Dragon } from '${GAME}/art/dragon/Dragon.tsx';
+import { uneven } from '${GAME}/art/paper.ts';
 import { Thumb } from '${GAME}/board/Thumb.tsx';
+import { DECK, keyOf, nameIn } from '${GAME}/deck.ts';
+import words from '${GAME}/words/catalogues.ts';
+import { Leaf } from '/src/pages/cards/leaf.tsx';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
 import '/src/theme/tokens.css';
 import '/src/theme/base.css';
-import '${GAME}/board/board.css';
 
-const caves = Object.keys(CAVE_NAMES).map(Number);
-const thumbs = (kind, cards) =>
-  h('div', { class: 'thumbs' }, cards.map((card) => h('div', { title: card }, h(Thumb, { kind, card }))));
+const asked = new URLSearchParams(location.search);
+const salt = [...(asked.get('seed') ?? '1')].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+const picked = DECK.map((card, i) => ({ card, chance: uneven(i, salt) }))
+  .sort((one, other) => one.chance - other.chance)
+  .slice(0, Number(asked.get('number') ?? 60))
+  .map(({ card }) => card);
+
+const shown = (card) =>
+  h('figure', { key: keyOf(card) },
+    h(Leaf, { card }),
+    h('figcaption', null,
+      h('span', { class: 'thumb' }, h(Thumb, { kind: card.kind, card: card.number })),
+      h('span', { class: 'tiny' }, h(card.kind === 'dragon' ? Dragon : Cave, { number: card.number })),
+      keyOf(card)));
 
 async function show() {
-  await speak(new URLSearchParams(location.search).get('lang') ?? 'en');
-  await join(ui.words);
-  render(
-    h('div', { class: 'ss cards' },
-      thumbs('dragon', DRAGON_NUMBERS),
-      thumbs('cave', caves),
-      h('div', { class: 'full' },
-        DRAGON_NUMBERS.map((card) => h(FullDragon, { card, later: false })),
-        caves.map((card) => h(FullCave, { card })))),
-    document.body,
-  );
+  addWords(words);
+  addWords({ de: () => import('/src/pages/cards/words/de.ts'), en: () => import('/src/pages/cards/words/en.ts'), fr: () => import('/src/pages/cards/words/fr.ts'), it: () => import('/src/pages/cards/words/it.ts') });
+  await switchLanguage(asked.get('lang') ?? 'en');
+  if (asked.has('night')) document.documentElement.dataset.theme = 'dark';
+  render(h('main', null, picked.map(shown)), document.body);
 }
 show();
 `;
 const STYLE = `
-.cards { height: auto; overflow: visible; gap: 24px }
-.thumbs { display: grid; grid-template-columns: repeat(auto-fill, 72px); gap: 6px }
-.thumbs > div { height: 100px }
-.full { display: grid; grid-template-columns: repeat(auto-fill, 340px); gap: 12px; color: var(--ss-card-ink) }
-.full > * { background: var(--ss-card); border-radius: 14px; padding: 12px; align-content: start }
+main { display: grid; grid-template-columns: repeat(5, 1fr); gap: 16px; padding: 16px }
+figure { margin: 0; display: flex; flex-direction: column; gap: 8px }
+figure > :first-child { flex: 1 }
+figcaption { display: flex; align-items: end; gap: 12px }
+.thumb { width: 74px; height: 96px }
+.tiny { width: 30px; height: 24px }
 `;
 
 installPackages();
@@ -52,6 +66,7 @@ await build({
   configFile: join(ROOT, 'scripts/build/vite.config.ts'),
   mode: 'web',
   base: './',
+  logLevel: 'error',
   plugins: [
     {
       name: 'cards',
@@ -79,5 +94,16 @@ writeFileSync(
 );
 console.log(page);
 
-const picture = join(outDir, 'cards.png');
-if (takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);
+const executablePath = await findChromium();
+if (executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const sheet = await browser.newPage({ viewport: { width: WIDTH, height: 1200 } });
+  for (const hour of ['day', 'night']) {
+    await sheet.goto(`${pathToFileURL(page)}?seed=${seed}&number=${number}&${hour}`);
+    await sheet.locator('figure').first().waitFor();
+    const picture = join(outDir, `cards-${hour}.png`);
+    await sheet.screenshot({ path: picture, fullPage: true });
+    console.log(picture);
+  }
+  await browser.close();
+}

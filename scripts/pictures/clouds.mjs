@@ -12,6 +12,8 @@ const SIZE = { width: 1720, height: 1500 };
 /** The clouds of the cover, and the side of their pictures in px. */
 const ON_COVER = [5, 2, 3];
 const SIDE = 320;
+/** Behind them, by day (`--cm-card-sky`). */
+const SKY = '#72b3e2';
 /** How many clues of bots are shown in each language; `npm run clouds -- SEED` shows others. */
 const CLUES = 40;
 const [seed = 'clues'] = process.argv.slice(2);
@@ -51,20 +53,26 @@ async function paintCover(executablePath) {
   const tab = await browser.newPage();
   for (const card of ON_COVER) {
     const address = `data:image/svg+xml,${encodeURIComponent(cloudSvg(card))}`;
-    const painted = await tab.evaluate(paint, { address, side: SIDE });
-    writeFileSync(join(ART, `cover-cloud-${card}.webp`), Buffer.from(painted.split(',')[1], 'base64'));
+    const painted = await tab.evaluate(paint, { address, side: SIDE, sky: SKY });
+    for (const [ending, data] of Object.entries(painted))
+      writeFileSync(join(ART, `cover-cloud-${card}.${ending}`), Buffer.from(data.split(',')[1], 'base64'));
   }
   await browser.close();
 }
 
-/** Runs in the page. */
-async function paint({ address, side }) {
+/** Runs in the page: a cloud for browsers, and on its sky for the pictures of links, which are drawn without one. */
+async function paint({ address, side, sky }) {
   const image = new Image(side, side);
   image.src = address;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
-  canvas.getContext('2d').drawImage(image, 0, 0, side, side);
-  return canvas.toDataURL('image/webp', 0.8);
+  const brush = canvas.getContext('2d');
+  brush.drawImage(image, 0, 0, side, side);
+  const webp = canvas.toDataURL('image/webp', 0.8);
+  brush.globalCompositeOperation = 'destination-over';
+  brush.fillStyle = sky;
+  brush.fillRect(0, 0, side, side);
+  return { webp, jpg: canvas.toDataURL('image/jpeg', 0.7) };
 }

@@ -1,3 +1,4 @@
+import { CAVE_NAMES, caveText, DRAGON_NAMES, dragonText } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { misfits, violations } from './axe.js';
@@ -19,7 +20,67 @@ async function expectFit(page: Page, where: string): Promise<void> {
   expect.soft(await misfits(page), where).toEqual([]);
 }
 
+const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
+/** The smallest screen. */
+const SMALL = { width: 320, height: 640 };
+
+/** The addresses of the cards that say most in a language, and of those with the longest words in their names. */
+function fullest(tongue: (typeof LANGUAGES)[number]): string[] {
+  const at = LANGUAGES.indexOf(tongue);
+  const cards = [
+    ...Object.entries(DRAGON_NAMES).map(([n, names]) => ({
+      address: `/cards/dragon/${n}`,
+      words: dragonText(Number(n), tongue).join(),
+      name: names[at] as string,
+    })),
+    ...Object.entries(CAVE_NAMES).map(([n, names]) => ({
+      address: `/cards/cave/${n}`,
+      words: caveText(Number(n), tongue),
+      name: names[at] as string,
+    })),
+  ];
+  const longest = (name: string) => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  return [
+    ...cards.toSorted((a, b) => b.words.length - a.words.length).slice(0, 6),
+    ...cards.toSorted((a, b) => longest(b.name) - longest(a.name)).slice(0, 6),
+  ].map(({ address }) => address);
+}
+
+/** What of a card's words is outside of it, cut off, or broken in the middle of a word, for every address. */
+const cutOff = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const found: string[] = [];
+    for (const address of all) {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const leaf = document.querySelector('.cards-leaf') as HTMLElement;
+      const edge = leaf.getBoundingClientRect();
+      for (const element of leaf.querySelectorAll<HTMLElement>('h1, p, dt, dd, dd span, footer')) {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+        if (isCut || left < edge.left + 9 || right > edge.right - 9 || bottom > edge.bottom - 9)
+          found.push(`${location.pathname}: ${element.textContent}`);
+      }
+      const name = leaf.querySelector('h1')?.firstChild as Text;
+      for (const { index, 0: word } of name.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(name, index);
+        range.setEnd(name, index + word.length);
+        if (range.getClientRects().length > 1) found.push(`${location.pathname}: broken ${word}`);
+      }
+    }
+    return found;
+  }, addresses);
+
 describe('the cards', () => {
+  it.each(LANGUAGES)('have room for all their words on the smallest screen: %s', async (language) => {
+    const { page } = await at.person({ size: SMALL, language });
+    await page.goto('/cards/dragon/1');
+    await page.locator('.cards-leaf .ss-painting').waitFor();
+    expect(await cutOff(page, fullest(language))).toEqual([]);
+  });
+
   it('are searched in two languages and filtered, and Back keeps the search', async () => {
     const { page } = await at.person({ size: PHONE, language: 'de' });
     await page.goto('/');

@@ -1,9 +1,6 @@
 import './card-page.css';
-import { dragonText } from '@aerie/schwingenschlag';
 import { useEffect, useState } from 'preact/hooks';
-import { FullCave, FullDragon } from '../../games/schwingenschlag/board/FullCard.js';
 import { addressOf, type Card, DECK, keyOf, nameIn, TONGUES } from '../../games/schwingenschlag/deck.js';
-import { RichText } from '../../games/schwingenschlag/RichText.js';
 import { Masthead } from '../../layout/masthead.js';
 import { Icon } from '../../ui/icon.js';
 import { go } from '../../ui/router.js';
@@ -11,7 +8,7 @@ import { useSwipe } from '../../ui/swipe.js';
 import { Button, Link } from '../../ui/ui.js';
 import { LANGUAGE_NAMES, language } from '../../words/words.js';
 import { goToList, lastSearch, listAddress } from './history.js';
-import { kindLine } from './labels.js';
+import { Leaf } from './leaf.js';
 import { find, similar } from './search.js';
 import { Tile } from './tile.js';
 import { tr } from './tr.js';
@@ -69,20 +66,7 @@ export function CardPage({ card }: { card: Card }) {
           <Turn to={after} by={1} turn={turn} />
         </nav>
         <div class="cards-spread">
-          <article class={`cards-leaf cards-leaf-${card.kind}`} data-from={from}>
-            <header>
-              <p>{kindLine(card)}</p>
-              <h1 tabIndex={-1}>{name}</h1>
-            </header>
-            {card.kind === 'dragon' ? (
-              <>
-                <FullDragon card={card.number} later={false} />
-                <LaterPrinting number={card.number} />
-              </>
-            ) : (
-              <FullCave card={card.number} />
-            )}
-          </article>
+          <Leaf card={card} from={from} />
           <aside class="cards-beside">
             <Share name={name} />
             <section class="stack">
@@ -96,16 +80,16 @@ export function CardPage({ card }: { card: Card }) {
                 ))}
               </dl>
             </section>
+            <section class="stack cards-similar" aria-labelledby="cards-similar">
+              <h2 id="cards-similar">{tr('cards.similar')}</h2>
+              <ul class="cards-grid">
+                {similar(card, 6).map((other) => (
+                  <Tile key={keyOf(other)} card={other} />
+                ))}
+              </ul>
+            </section>
           </aside>
         </div>
-        <section class="stack cards-similar" aria-labelledby="cards-similar">
-          <h2 id="cards-similar">{tr('cards.similar')}</h2>
-          <ul class="cards-grid">
-            {similar(card, 6).map((other) => (
-              <Tile key={keyOf(other)} card={other} />
-            ))}
-          </ul>
-        </section>
         <div class="row">
           <Link to="/games/schwingenschlag" look="plain" icon="play">
             {tr('cards.play')}
@@ -146,18 +130,6 @@ function Turn({ to, by, turn }: { to: Card; by: 1 | -1; turn(by: 1 | -1): void }
     >
       <Icon name={by === 1 ? 'after' : 'before'} />
     </a>
-  );
-}
-
-/** A few dragons count more in the later printing, which is an option of the match. */
-function LaterPrinting({ number }: { number: number }) {
-  const [printed = ''] = dragonText(number, language.value);
-  const [later = ''] = dragonText(number, language.value, true);
-  if (later === printed) return null;
-  return (
-    <p class="cards-later">
-      <b>{tr('cards.later')}</b> <RichText text={later} />
-    </p>
   );
 }
 

@@ -122,10 +122,18 @@ function growth(n: number): { d: string; of: string }[] {
   }
 }
 
+/** The stone of a cave, as variables of style. */
+export function stoneOf(number: number): Record<string, string> {
+  const hue = 250 + uneven(number + 400, 9) * 130;
+  return {
+    '--ss-stone': `oklch(0.42 0.05 ${hue.toFixed(0)})`,
+    '--ss-stone-2': `oklch(0.53 0.06 ${(hue + 20).toFixed(0)})`,
+  };
+}
+
 /** One cave card of 75: a hollow in the rock, lit by what it gives. In a stage of 120 × 96. */
 function CaveArt({ number }: { number: number }) {
   const n = number + 400;
-  const hue = 250 + uneven(n, 9) * 130;
   const teeth = Array.from(
     { length: 5 },
     (_, i): Point => [18 + i * 21 + uneven(n, 30 + i) * 8, 22 + uneven(n, 40 + i) * 20],
@@ -142,13 +150,7 @@ function CaveArt({ number }: { number: number }) {
   const signs = signsOf(caveCard(number).effects);
   const side = signs.length > 2 ? 26 : 33;
   return (
-    <g
-      class="ss-cave"
-      style={{
-        '--ss-stone': `oklch(0.42 0.05 ${hue.toFixed(0)})`,
-        '--ss-stone-2': `oklch(0.53 0.06 ${(hue + 20).toFixed(0)})`,
-      }}
-    >
+    <g class="ss-cave" style={stoneOf(number)}>
       <rect x="-10" y="-10" width="140" height="116" class="ss-stone" />
       <path
         d={smooth([

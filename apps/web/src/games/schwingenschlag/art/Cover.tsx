@@ -12,12 +12,78 @@ const GUESTS: readonly {
   readonly y: number;
   readonly scale: number;
 }[] = [
-  { kind: { number: 61, size: 'large', trait: 'aggressive', habitats: [0, 1] }, x: 372, y: 24, scale: 1.6 },
-  { kind: { number: 38, size: 'medium', trait: 'helpful', habitats: [0, 2] }, x: 96, y: 58, scale: 1.1 },
-  { kind: { number: 42, size: 'large', trait: 'helpful', habitats: [1] }, x: 330, y: 146, scale: 1.15 },
-  { kind: { number: 12, size: 'hatchling', trait: 'playful', habitats: [1] }, x: 150, y: 152, scale: 1.1 },
-  { kind: { number: 45, size: 'large', trait: 'helpful', habitats: [2] }, x: 396, y: 246, scale: 1.15 },
-  { kind: { number: 92, size: 'large', trait: 'aggressive', habitats: [2] }, x: 150, y: 240, scale: 1.2 },
+  {
+    kind: {
+      number: 61,
+      size: 'large',
+      trait: 'aggressive',
+      habitats: [0, 1],
+      look: { form: 'drake', stance: 'threaten' },
+    },
+    x: 372,
+    y: 24,
+    scale: 1.6,
+  },
+  {
+    kind: {
+      number: 38,
+      size: 'medium',
+      trait: 'helpful',
+      habitats: [0, 2],
+      look: { form: 'drake', stance: 'offer' },
+    },
+    x: 96,
+    y: 58,
+    scale: 1.1,
+  },
+  {
+    kind: {
+      number: 42,
+      size: 'large',
+      trait: 'helpful',
+      habitats: [1],
+      look: { form: 'drake', stance: 'sit' },
+    },
+    x: 330,
+    y: 146,
+    scale: 1.15,
+  },
+  {
+    kind: {
+      number: 12,
+      size: 'hatchling',
+      trait: 'playful',
+      habitats: [1],
+      look: { form: 'egg', stance: 'walk' },
+    },
+    x: 150,
+    y: 152,
+    scale: 1.1,
+  },
+  {
+    kind: {
+      number: 45,
+      size: 'large',
+      trait: 'helpful',
+      habitats: [2],
+      look: { form: 'hydra', stance: 'stand' },
+    },
+    x: 396,
+    y: 246,
+    scale: 1.15,
+  },
+  {
+    kind: {
+      number: 92,
+      size: 'large',
+      trait: 'aggressive',
+      habitats: [2],
+      look: { form: 'wyvern', stance: 'prowl' },
+    },
+    x: 150,
+    y: 240,
+    scale: 1.2,
+  },
 ];
 
 /** The game in one picture, 16 to 10: a mountain cut open at night, and who lives in it. */

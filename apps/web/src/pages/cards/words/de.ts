@@ -51,6 +51,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cards.previous': 'Vorige Karte: {card}',
   'cards.next': 'Nächste Karte: {card}',
   'cards.later': 'In der späteren Auflage',
+  'cards.edge.dragon':
+    '{edge, select, gold {Goldrand: Kein anderer Drache hat diese Größe, diesen Charakterzug und diese Höhlen.} silver {Silberrand: Ein anderer Drache hat dieselbe Größe, denselben Charakterzug und dieselben Höhlen.} other {Papierrand: Mehrere Drachen haben diese Größe, diesen Charakterzug und diese Höhlen.}}',
+  'cards.edge.cave':
+    '{edge, select, gold {Goldrand: Keine andere Höhle tut das.} silver {Silberrand: Eine andere Höhle tut dasselbe.} other {Papierrand: Mehrere Höhlen tun dasselbe.}}',
   'cards.share': 'Karte teilen',
   'cards.copy': 'Link kopieren',
   'cards.copied': 'Link kopiert',

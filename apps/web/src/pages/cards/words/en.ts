@@ -49,6 +49,10 @@ export default {
   'cards.previous': 'Previous card: {card}',
   'cards.next': 'Next card: {card}',
   'cards.later': 'In the later printing',
+  'cards.edge.dragon':
+    '{edge, select, gold {Gold edge: no other dragon has this size, this trait and these caves.} silver {Silver edge: one other dragon has the same size, trait and caves.} other {Paper edge: several dragons have this size, this trait and these caves.}}',
+  'cards.edge.cave':
+    '{edge, select, gold {Gold edge: no other cave does this.} silver {Silver edge: one other cave does the same.} other {Paper edge: several caves do the same.}}',
   'cards.share': 'Share this card',
   'cards.copy': 'Copy the link',
   'cards.copied': 'Link copied',

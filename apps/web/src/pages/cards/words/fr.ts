@@ -51,6 +51,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cards.previous': 'Carte précédente : {card}',
   'cards.next': 'Carte suivante : {card}',
   'cards.later': 'Dans le tirage ultérieur',
+  'cards.edge.dragon':
+    '{edge, select, gold {Bord doré : aucun autre dragon n’a cette taille, ce caractère et ces grottes.} silver {Bord argenté : un autre dragon a la même taille, le même caractère et les mêmes grottes.} other {Bord de papier : plusieurs dragons ont cette taille, ce caractère et ces grottes.}}',
+  'cards.edge.cave':
+    '{edge, select, gold {Bord doré : aucune autre grotte ne fait cela.} silver {Bord argenté : une autre grotte fait la même chose.} other {Bord de papier : plusieurs grottes font la même chose.}}',
   'cards.share': 'Partager cette carte',
   'cards.copy': 'Copier le lien',
   'cards.copied': 'Lien copié',

@@ -51,6 +51,10 @@ const it: Readonly<Record<keyof typeof en, string>> = {
   'cards.previous': 'Carta precedente: {card}',
   'cards.next': 'Carta successiva: {card}',
   'cards.later': 'Nella ristampa',
+  'cards.edge.dragon':
+    '{edge, select, gold {Bordo d’oro: nessun altro drago ha questa taglia, questo carattere e queste grotte.} silver {Bordo d’argento: un altro drago ha la stessa taglia, lo stesso carattere e le stesse grotte.} other {Bordo di carta: più draghi hanno questa taglia, questo carattere e queste grotte.}}',
+  'cards.edge.cave':
+    '{edge, select, gold {Bordo d’oro: nessun’altra grotta fa questo.} silver {Bordo d’argento: un’altra grotta fa lo stesso.} other {Bordo di carta: più grotte fanno lo stesso.}}',
   'cards.share': 'Condividi questa carta',
   'cards.copy': 'Copia il link',
   'cards.copied': 'Link copiato',

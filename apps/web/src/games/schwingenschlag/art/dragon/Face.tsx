@@ -1,4 +1,5 @@
-import type { Head } from './build.js';
+import type { ComponentChildren } from 'preact';
+import type { Head } from './head.js';
 import type { Kind } from './kind.js';
 
 /** Horns behind the skull, in the head's own measure: the skull is a circle of 8 around 0/0, the snout points left. */
@@ -36,12 +37,15 @@ function Ears({ kind }: { kind: Head['ears'] }) {
       return <path class="ss-of-crest" d="M5 -3L13 -7L10 -3L15 -1L9 1L12 5L5 3Z" />;
     case 'frill':
       return <path class="ss-of-crest" d="M3 -7Q12 -13 12 -8Q18 -7 14 -3Q19 0 14 2Q15 7 9 6Q6 9 3 6Z" />;
+    case 'none':
+      return null;
   }
 }
 
 /** Brow and lid, which give a dragon its expression. */
-function Eye({ trait, size }: { trait: Kind['trait']; size: number }) {
+function Eye({ trait, size, asleep }: { trait: Kind['trait']; size: number; asleep: boolean }) {
   const r = 2.7 * size;
+  if (asleep) return <path class="ss-brow" d={`M${-2.5 - r} -2Q-2.500 ${r - 1} ${-2.5 + r} -2.600`} />;
   return (
     <g transform="translate(-2.5 -2.2)">
       <circle r={r} class="ss-eye" />
@@ -75,18 +79,44 @@ function Eye({ trait, size }: { trait: Kind['trait']; size: number }) {
   );
 }
 
-/** The head of a puppet, pinned to its neck. */
-export function Face({ head, trait }: { head: Head; trait: Kind['trait'] }) {
-  const { at, nod, jaw, scale, snout, horns, ears, nose, beard, eye } = head;
+/** The upper side of a muzzle, or a beak with a comb above it. */
+function Muzzle({ tip, beak }: { tip: number; beak: boolean }) {
+  if (beak)
+    return (
+      <>
+        <path class="ss-of-crest" d="M-7 -7Q-9 -13 -4 -12Q-3 -17 1 -13Q5 -17 6 -11Q11 -10 7 -4Z" />
+        <path class="ss-of-body" d="M7 -4C4 -10 -4 -10 -8 -6Q-11 -2 -8 4L3 6.500C8 6 10 1 7 -4Z" />
+        <path class="ss-horn" d="M-7 -5Q-16 -6 -19 5Q-13 2 -8 4Z" />
+      </>
+    );
+  return (
+    <path
+      class="ss-of-body"
+      d={`M7 -4C4 -10 -4 -10 -8 -6C${tip * 0.6} -5 ${tip} -4 ${tip - 1} 0C${tip - 1} 3 ${tip + 3} 5 ${tip * 0.5} 5L3 6.500C8 6 10 1 7 -4Z`}
+    />
+  );
+}
+
+/** The head of a puppet, pinned to its neck, with what it wears. */
+export function Face({
+  head,
+  trait,
+  children,
+}: {
+  head: Head;
+  trait: Kind['trait'];
+  children?: ComponentChildren;
+}) {
+  const { at, nod, jaw, scale, snout, horns, ears, nose, beard, whiskers, beak, eye, back, asleep } = head;
   const tip = -8 - 11 * snout;
   return (
     <g
-      transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) rotate(${(-nod).toFixed(1)}) scale(${scale.toFixed(2)})`}
+      transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${(back ? -scale : scale).toFixed(2)} ${scale.toFixed(2)}) rotate(${(-nod).toFixed(1)})`}
     >
       <Horns kind={horns} />
       <Ears kind={ears} />
       <g transform={`rotate(${-jaw} 2 4)`}>
-        {trait === 'playful' && (
+        {trait === 'playful' && !beak && (
           <path
             class="ss-tongue"
             d={`M${tip * 0.5} 5Q${tip} 5 ${tip - 3} 11Q${tip + 3} 11 ${tip * 0.4} 7Z`}
@@ -98,20 +128,25 @@ export function Face({ head, trait }: { head: Head; trait: Kind['trait'] }) {
         />
         {beard && <path class="ss-of-crest" d="M-4 8L-8 17L-2 11L-1 18L2 8Z" />}
       </g>
-      {jaw > 12 && <path class="ss-tooth" d={`M${tip + 3} 4l1 3.400l1.500 -3.200l1.500 3l1.500 -3Z`} />}
-      <path
-        class="ss-of-body"
-        d={`M7 -4C4 -10 -4 -10 -8 -6C${tip * 0.6} -5 ${tip} -4 ${tip - 1} 0C${tip - 1} 3 ${tip + 3} 5 ${tip * 0.5} 5L3 6.500C8 6 10 1 7 -4Z`}
-      />
+      {jaw > 12 && !beak && (
+        <path class="ss-tooth" d={`M${tip + 3} 4l1 3.400l1.500 -3.200l1.500 3l1.500 -3Z`} />
+      )}
+      <Muzzle tip={tip} beak={beak} />
+      {whiskers && (
+        <path
+          class="ss-whisker"
+          d={`M${tip + 2} 2Q${tip - 6} 6 ${tip - 6} 14M${tip + 4} 3Q${tip + 4} 10 ${tip} 16`}
+        />
+      )}
       {nose && <path class="ss-horn" d={`M${tip + 1} -2.500L${tip - 1} -9L${tip + 5} -3.600Z`} />}
-      <circle cx={tip + 2} cy="-.4" r="1" class="ss-nostril" />
-      <path
-        class="ss-mouth"
-        d={jaw > 4 ? '' : `M${tip + 2} 4Q${tip * 0.5} ${trait === 'shy' ? 3 : 6.4} -3 3.400`}
-      />
+      <circle cx={beak ? -11 : tip + 2} cy={beak ? -1.5 : -0.4} r="1" class="ss-nostril" />
+      {jaw <= 4 && !beak && (
+        <path class="ss-mouth" d={`M${tip + 2} 4Q${tip * 0.5} ${trait === 'shy' ? 3 : 6.4} -3 3.400`} />
+      )}
       {trait === 'shy' && <circle cx="-5" cy="3" r="2" class="ss-blush" />}
-      <Eye trait={trait} size={eye} />
+      <Eye trait={trait} size={eye} asleep={asleep} />
       <circle cx="4" cy="1" r="1.300" class="ss-pin" />
+      {children}
     </g>
   );
 }

@@ -1,16 +1,26 @@
 import '../art.css';
-import { buildDragon, type Figure } from './build.js';
+import type { ComponentChildren } from 'preact';
+import { buildDragon } from './build.js';
 import { type Colours, coloursOf } from './colours.js';
 import { Face } from './Face.js';
+import { type Figure, type Frame, frameOf, turnOf } from './figure.js';
 import type { Kind } from './kind.js';
 import type { Piece } from './trimmings.js';
 
-const built = new Map<number, { figure: Figure; colours: Colours }>();
+interface Built {
+  readonly figure: Figure;
+  readonly colours: Colours;
+  /** The part of the stage that it takes. */
+  readonly frame: Frame;
+}
 
-function puppet(kind: Kind) {
+const built = new Map<number, Built>();
+
+export function puppetOf(kind: Kind): Built {
   const known = built.get(kind.number);
   if (known) return known;
-  const made = { figure: buildDragon(kind), colours: coloursOf(kind) };
+  const figure = buildDragon(kind);
+  const made = { figure, colours: coloursOf(kind), frame: frameOf(figure, kind.size) };
   built.set(kind.number, made);
   return made;
 }
@@ -23,12 +33,22 @@ const Pieces = ({ of }: { of: readonly Piece[] }) => (
   </>
 );
 
-/** One dragon, a paper puppet on pins, in a stage of 120 × 96. */
-export function Puppet({ kind }: { kind: Kind }) {
-  const { figure, colours } = puppet(kind);
+/** One dragon, a paper puppet on pins, in a stage of 120 × 96; `worn` is on its head, `held` before it. */
+export function Puppet({
+  kind,
+  worn,
+  held,
+}: {
+  kind: Kind;
+  worn?: ComponentChildren;
+  held?: ComponentChildren;
+}) {
+  const { figure, colours } = puppetOf(kind);
+  const [first, ...others] = figure.heads;
   return (
     <g
       class="ss-dragon"
+      transform={turnOf(figure)}
       style={{
         '--ss-body': colours.body,
         '--ss-shade': colours.shade,
@@ -39,13 +59,19 @@ export function Puppet({ kind }: { kind: Kind }) {
       }}
     >
       <Pieces of={figure.behind} />
-      <path d={figure.marks} class="ss-marks" />
+      {figure.marks && <path d={figure.marks} class="ss-marks" />}
       <Pieces of={figure.front} />
-      <path d={figure.bones} class="ss-bones" />
+      {figure.bones && <path d={figure.bones} class="ss-bones" />}
       {figure.pins.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="1.700" class="ss-pin" />
       ))}
-      <Face head={figure.head} trait={kind.trait} />
+      {others.map((head) => (
+        <Face key={head.at[0]} head={head} trait={kind.trait} />
+      ))}
+      <Face head={first} trait={kind.trait}>
+        {worn}
+      </Face>
+      {held}
     </g>
   );
 }

@@ -15,7 +15,7 @@ import {
 /** A cut piece of paper and of which paper it is. */
 export interface Piece {
   readonly d: string;
-  readonly of: 'body' | 'shade' | 'belly' | 'skin' | 'far' | 'crest' | 'claw' | 'shell';
+  readonly of: 'body' | 'shade' | 'belly' | 'skin' | 'far' | 'crest' | 'claw' | 'shell' | 'stone';
 }
 
 const CRESTS = ['spikes', 'sail', 'leaves', 'plates', 'none'] as const;
@@ -29,8 +29,8 @@ export function crestOf(
   neck: readonly Point[],
   widths: readonly number[],
   scale: number,
+  kind: (typeof CRESTS)[number] = oneOf(CRESTS, n, 80),
 ): Piece[] {
-  const kind = oneOf(CRESTS, n, 80);
   if (kind === 'none') return [];
   const back = [215, 240, 264, 288, 312].map((a): [Point, number] => [onOval(trunk, a, 0.94), a]);
   const nape = neck.slice(1).flatMap((_, i): [Point, number][] => {
