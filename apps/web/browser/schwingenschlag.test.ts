@@ -196,7 +196,7 @@ describe('Schwingenschlag asks', () => {
 });
 
 /** Where the parts of the board lie, and which cards are in the hand. */
-const layoutOf = (page: Page): Promise<unknown> =>
+const layoutOf = (page: Page): Promise<{ places: unknown[]; hand: unknown }> =>
   page.evaluate(() => ({
     places: ['.ss-mat', '.ss-supplies', '.ss-display', '.ss-hand', '.ss-goals', '.ss-guild'].map((part) => {
       const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
@@ -234,15 +234,16 @@ describe('Schwingenschlag lets people look', () => {
       await page.locator('.ss-read').getByRole('button', { name: 'Close' }).click();
       await page.locator('.ss-read').waitFor({ state: 'detached' });
     }
-    // Somebody else's mat takes the place of the own one only, with what they hold, and leads back.
+    // Somebody else's mat stands beside the own one, or takes its place, with what they hold, and leads back.
     await page.getByRole('button', { name: 'Bruno’s mat' }).click();
     await expect.poll(() => page.locator('.ss-bar').textContent()).toContain('Bruno');
     expect(await page.locator('.ss-holdings li').count()).toBe(8);
-    const { places, hand } = (await layoutOf(page)) as { places: unknown[]; hand: unknown };
-    expect([places.slice(1), hand]).toEqual([
-      (before as { places: unknown[] }).places.slice(1),
-      (before as { hand: unknown }).hand,
-    ]);
+    const ownPlaces = ({ places, hand }: { places: unknown[]; hand: unknown }) => [
+      places.slice(size === DESKTOP ? 0 : 1, 4),
+      hand,
+    ];
+    expect(ownPlaces(await layoutOf(page))).toEqual(ownPlaces(before));
+    expect(await page.locator('.ss-mat:visible').count()).toBe(size === DESKTOP ? 2 : 1);
     await page.getByRole('button', { name: 'My mat' }).click();
     expect(await layoutOf(page)).toEqual(before);
   });
@@ -562,7 +563,7 @@ describe('Schwingenschlag for everybody', () => {
       await check(what);
     }
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Points so far' }).click();
+    await page.getByRole('button', { name: 'Points so far', exact: true }).click();
     await page.locator('.ss-reckoning').waitFor();
     await check('points so far');
     await page.keyboard.press('Escape');

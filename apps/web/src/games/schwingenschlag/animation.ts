@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, Row, View } from '@aerie/schwingenschlag';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 import { changes } from './changes.js';
 import { walkOf } from './table.js';
 
@@ -81,26 +81,38 @@ const TIMES: Readonly<Record<Event['type'], number>> = {
 };
 
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
-  enticed: 'flap',
-  covered: 'flap',
-  dug: 'thud',
-  explored: 'tap',
-  steppedOn: 'tap',
-  activated: 'cluck',
+  drafted: 'card',
+  roundBegan: 'gust',
+  displayed: 'card',
+  enticed: 'wings',
+  covered: 'wings',
+  dug: 'dig',
+  explored: 'step',
+  steppedOn: 'step',
+  activated: 'growl',
   passed: 'paper',
   paid: 'tap',
+  paidEgg: 'egg',
+  paidCard: 'card',
+  exchanged: 'tap',
   gained: 'plink',
-  tookCard: 'paper',
-  laid: 'plink',
+  tookCard: 'card',
+  laid: 'egg',
   cached: 'tap',
   tucked: 'paper',
-  revealed: 'paper',
-  guildStepped: 'tap',
+  fed: 'growl',
+  revealed: 'card',
+  discarded: 'paper',
+  discardedThing: 'tap',
+  guildStepped: 'step',
   marked: 'rise',
   swapped: 'flap',
-  objectiveScored: 'rise',
+  deckRebuilt: 'shuffle',
+  objectiveScored: 'gem',
   rivalTurned: 'paper',
-  ended: 'fanfare',
+  rivalPassed: 'paper',
+  rivalTook: 'card',
+  ended: 'curtain',
 };
 
 export const animation: Animation<View, Event, Picture> = {

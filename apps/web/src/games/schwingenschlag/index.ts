@@ -6,7 +6,6 @@ import { animation, type Picture } from './animation.js';
 import { answerWords, confirm } from './answer-words.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { meanwhile } from './meanwhile.js';
 import { logLine } from './messages.js';
@@ -15,7 +14,7 @@ import { dragonName } from './names.js';
 import { Reckoning } from './points/Reckoning.js';
 import { passage, prompt, waiting } from './prompts.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 import catalogues from './words/catalogues.js';
 
 /** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
@@ -33,7 +32,6 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer: answerWords,
-  decision,
   advice,
   figures,
   memorable: (card) => dragonName(Number(card)),
@@ -42,6 +40,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   logLine,
   moment,
   score,
+  holdings,
   rivals,
   account,
   Reckoning,

@@ -54,25 +54,33 @@ function Caves({ mat, whose }: { mat: Mat; whose: ReturnType<typeof about> }) {
   );
 }
 
-function Holdings({ view, seat }: { view: View; seat: Seat }) {
+/** What a seat has, a line each. */
+export function holdings(view: View, seat: Seat): readonly string[] {
   const mat = view.mats[seat] as Mat;
+  return [
+    listed([
+      amount('coin', mat.coins),
+      ...RESOURCES.map((one, kind) => amount(one, mat.resources[kind] as number)),
+    ]),
+    word('schwingenschlag.board.matNests', { eggs: mat.eggs }),
+    word('schwingenschlag.text.cards', { dragons: mat.dragons.length, caves: mat.caves.length }),
+    word('schwingenschlag.text.guild', {
+      steps: mat.steps % GUILD_CIRCLE.length,
+      markers: view.marks.filter((mark) => mark.seat === seat).length,
+    }),
+  ];
+}
+
+function Holdings({ view, seat }: { view: View; seat: Seat }) {
+  const lines = [
+    ...holdings(view, seat),
+    word('schwingenschlag.text.points', { points: pointsNow(view, seat) }),
+  ];
   return (
     <ul>
-      <li>
-        {listed([
-          amount('coin', mat.coins),
-          ...RESOURCES.map((one, kind) => amount(one, mat.resources[kind] as number)),
-        ])}
-      </li>
-      <li>{word('schwingenschlag.board.matNests', { eggs: mat.eggs })}</li>
-      <li>{word('schwingenschlag.text.cards', { dragons: mat.dragons.length, caves: mat.caves.length })}</li>
-      <li>
-        {word('schwingenschlag.text.guild', {
-          steps: mat.steps % GUILD_CIRCLE.length,
-          markers: view.marks.filter((mark) => mark.seat === seat).length,
-        })}
-      </li>
-      <li>{word('schwingenschlag.text.points', { points: pointsNow(view, seat) })}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

@@ -92,8 +92,9 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     drop: () => (t.picked ? t.pick(undefined) : comeBack()),
   });
   const whose = typeof scene === 'number' ? scene : t.me;
-  // Whoever plays keeps their own hand in sight, wherever they look.
+  // Whoever plays keeps their own hand in sight, wherever they look, and their own mat where there is room.
   const held = t.seat === null ? whose : t.me;
+  const isBeside = scene !== held;
   const swipe = useSwipe((by) => show((whose + by + count) % count));
   // The places of a card shine at once; the sheet about it is drawn afterwards.
   const read = sheetOf(t, useAfterwards(t.picked));
@@ -104,29 +105,38 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     question || isPlan || isElsewhere ? ' ss-has-desk' : '',
     isPlan ? ' ss-plans' : '',
     isAway ? ' ss-away' : '',
+    isBeside ? ' ss-looks' : '',
     isElsewhere ? ' ss-elsewhere' : questionClass(t),
   ];
   // Neither depends on what is held.
   const goals = useMemo(() => scene !== 'goals' && <GoalsScene t={t} />, [props, scene, t.asked]);
   const guild = useMemo(() => scene !== 'guild' && <GuildScene t={t} />, [props, scene, t.asked]);
+  const besides = say(saying('schwingenschlag.board.aside'));
   return (
     <section class={classes.join('')} aria-label={say(saying('schwingenschlag.board.label'))}>
       <Tabs t={t} scene={scene} show={show} />
-      <div class="ss-scene" {...swipe}>
-        {isAway && <SceneBar t={t} scene={scene} isElsewhere={isElsewhere} show={show} comeBack={comeBack} />}
-        <SceneArt t={t} scene={scene} />
+      <div class="ss-scene" data-apart="mat" {...swipe}>
+        <MatScene key={held} t={t} seat={held} />
       </div>
+      {isBeside && (
+        <div class="ss-scene ss-look" data-apart={scene === 'points' ? undefined : 'look'} {...swipe}>
+          {isAway && (
+            <SceneBar t={t} scene={scene} isElsewhere={isElsewhere} show={show} comeBack={comeBack} />
+          )}
+          <SceneArt t={t} scene={scene} />
+        </div>
+      )}
       <Supplies t={t} seat={held} />
       <div class="ss-right">
         {question}
         {read && <div class="ss-read">{read}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-        <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
+        <aside class="ss-side" data-apart tabIndex={0} aria-label={besides}>
           {goals}
           {guild}
         </aside>
       </div>
-      <div class="ss-cards">
+      <div class="ss-cards" data-apart="cards">
         <Display t={t} />
         <Hand t={t} seat={held} />
       </div>

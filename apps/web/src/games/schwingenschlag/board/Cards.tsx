@@ -1,8 +1,9 @@
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
-import { caveName, dragonName, thingName } from '../names.js';
+import { caveName, dragonName, thingName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { marks } from '../terms.js';
+import { CardWords } from './CardWords.js';
 import type { Table } from './Table.js';
 import { Back, Thumb } from './Thumb.js';
 import { Touch } from './Touch.js';
@@ -31,10 +32,11 @@ function CardButton({ t, kind, card, held = false }: CardButtonProps) {
       label={
         isNew ? `${nameOf(kind, card)}, ${say(saying('schwingenschlag.board.newCard'))}` : nameOf(kind, card)
       }
-      class={`ss-card${fresh ? ' ss-now' : ''}`}
+      class={`ss-card ss-card-${kind}${fresh ? ' ss-now' : ''}`}
       otherwise={() => t.pick(t.picked === cardThing(kind, card) ? undefined : cardThing(kind, card))}
     >
       <Thumb kind={kind} card={card} />
+      <CardWords kind={kind} card={card} later={t.later} language={tongue()} />
       {isNew && <i class="ss-new" {...marks('newCard')} />}
     </Touch>
   );
@@ -47,7 +49,7 @@ export function Display({ t }: { t: Table }) {
     <>
       {cards.map((card, i) =>
         card === 0 ? (
-          <span key={i} class="ss-card ss-gap" {...marks('gap')} />
+          <span key={i} class={`ss-card ss-card-${kind} ss-gap`} {...marks('gap')} />
         ) : (
           <CardButton key={card} t={t} kind={kind} card={card} />
         ),
@@ -57,7 +59,7 @@ export function Display({ t }: { t: Table }) {
         thing={deckThing(kind)}
         term={kind === 'dragon' ? 'dragonDeck' : 'caveDeck'}
         label={say(saying('schwingenschlag.board.deck', { kind: thingName(kind, true), n: left }))}
-        class="ss-card"
+        class="ss-card ss-deck"
       >
         <Back kind={kind} n={left} />
       </Touch>
@@ -90,7 +92,7 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
       card === 0 ? (
         <span
           key={`${kind}${i}`}
-          class="ss-card"
+          class="ss-card ss-deck"
           role="img"
           aria-label={nameOf(kind, 0)}
           {...marks(kind === 'dragon' ? 'dragonCards' : 'caveCards')}

@@ -1,10 +1,15 @@
+import './full-card.css';
 import { caveText, dragonCard, dragonText, labels, plainText, ROWS } from '@aerie/schwingenschlag';
+import { useEffect } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
+import { fetchPaintings, paintings } from '../art/paintings.js';
+import type { Card } from '../deck.js';
 import { tongue } from '../names.js';
 import { RichText } from '../RichText.js';
+import { rarityOf } from '../rarity.js';
 import { saying } from '../saying.js';
 import { marks, marksSign } from '../terms.js';
 import { costOf, habitatPaper, Price } from './Thumb.js';
@@ -70,11 +75,21 @@ function Facts({ card }: { card: number }) {
   );
 }
 
+/** The painting of a card; its small drawing stands there until the painting has been fetched. */
+function Picture({ kind, number }: Card) {
+  useEffect(() => {
+    if (!paintings.peek()) void fetchPaintings();
+  }, []);
+  const Painting = paintings.value?.[kind];
+  if (Painting) return <Painting number={number} />;
+  return kind === 'dragon' ? <Dragon number={number} /> : <Cave number={number} />;
+}
+
 export function FullDragon({ card, later }: { card: number; later: boolean }) {
   return (
-    <article class="ss-full">
-      <div class="ss-full-art" style={{ background: habitatPaper(dragonCard(card).habitats) }}>
-        <Dragon number={card} />
+    <article class={`ss-full ss-edge-${rarityOf({ kind: 'dragon', number: card })}`}>
+      <div class="ss-full-art" style={{ '--paper': habitatPaper(dragonCard(card).habitats) }}>
+        <Picture kind="dragon" number={card} />
         <span class="ss-thumb-points" aria-hidden="true" {...marks('printed')}>
           {dragonCard(card).points}
         </span>
@@ -97,9 +112,9 @@ export function FullDragon({ card, later }: { card: number; later: boolean }) {
 
 export function FullCave({ card }: { card: number }) {
   return (
-    <article class="ss-full ss-full-cave">
+    <article class={`ss-full ss-full-cave ss-edge-${rarityOf({ kind: 'cave', number: card })}`}>
       <div class="ss-full-art">
-        <Cave number={card} />
+        <Picture kind="cave" number={card} />
       </div>
       <div class="ss-full-text">
         <p>

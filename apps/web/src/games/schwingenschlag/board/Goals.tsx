@@ -1,4 +1,5 @@
 import './side.css';
+import './goals.css';
 import { OBJECTIVE_POINTS, objectiveText, ROUNDS, standing } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
@@ -16,30 +17,32 @@ function Goal({ t, round }: { t: Table; round: number }) {
   if (!objective) return null;
   const { amounts, places, points } = t.picture.scored[round] ?? standing(tableOf(t.picture), round);
   const when = round < t.picture.round ? 'past' : round === t.picture.round ? 'now' : 'next';
+  const [first = 0, second = 0, third = 0] = OBJECTIVE_POINTS[round] ?? [];
+  const prizes = { first, second, third };
   const nameOf = (seat: number) => t.names[seat] ?? say(saying('schwingenschlag.rival'));
   return (
     <li class={`ss-goal-${when}`} data-spot={`goal:${round + 1}`}>
       <span class="ss-goal-round" {...marks('objective')}>
-        {say(saying('schwingenschlag.points.round', { round: round + 1 }))}
+        <span class="ss-goal-word">{say(saying('schwingenschlag.points.round', { round: round + 1 }))}</span>
+        <b class="ss-goal-digit" aria-hidden="true">
+          {round + 1}
+        </b>
       </span>
-      <p>
-        <RichText text={objectiveText(objective, tongue())} />
-      </p>
-      <p class="ss-goal-places" {...marks('places')}>
-        {say(
-          saying('schwingenschlag.board.places', {
-            first: OBJECTIVE_POINTS[round]?.[0] ?? 0,
-            second: OBJECTIVE_POINTS[round]?.[1] ?? 0,
-            third: OBJECTIVE_POINTS[round]?.[2] ?? 0,
-          }),
-        )}
-      </p>
-      <ul>
+      <div class="ss-goal-what">
+        <p>
+          <RichText text={objectiveText(objective, tongue())} />
+        </p>
+        <p class="ss-goal-places" {...marks('places')}>
+          <span class="ss-hidden">{say(saying('schwingenschlag.board.places', prizes))}</span>
+          <span aria-hidden="true">{say(saying('schwingenschlag.board.prizes', prizes))}</span>
+        </p>
+      </div>
+      <Race amounts={amounts.map(readableAmount)} points={points} />
+      <ul class="ss-goal-said">
         {amounts.map((n, seat) => (
           <li key={seat} class={places[seat] === 1 ? 'ss-first' : ''} {...marks('standing')}>
             <Mark seat={seat} />
-            {/* Of other rounds than this one the numbers are enough; what they are is heard, and told to whoever asks. */}
-            <span class={when === 'now' ? '' : 'ss-hidden'}>
+            <span>
               {say(
                 saying('schwingenschlag.board.stands', {
                   name: nameOf(seat),
@@ -49,15 +52,43 @@ function Goal({ t, round }: { t: Table; round: number }) {
                 }),
               )}
             </span>
-            {when !== 'now' && (
-              <span aria-hidden="true">
-                {readableAmount(n)} → {points[seat]}
-              </span>
-            )}
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+/**
+ * How far everybody has come: those with the same number stand together, whoever leads at the right. Under them what they have, and
+ * the points that it brings.
+ */
+function Race({ amounts, points }: { amounts: readonly number[]; points: readonly number[] }) {
+  const steps = [...new Set([0, ...amounts])].sort((a, b) => a - b);
+  return (
+    <ol class="ss-race" aria-hidden="true" {...marks('standing')}>
+      {steps.map((n, i) => {
+        const seats = amounts.flatMap((amount, seat) => (amount === n ? [seat] : []));
+        const won = points[seats[0] ?? -1] ?? 0;
+        return (
+          <li
+            key={n}
+            class={won > 0 && i === steps.length - 1 ? 'ss-first' : ''}
+            style={{ flexGrow: n - (steps[i - 1] ?? n) }}
+          >
+            <span class="ss-race-marks">
+              {seats.map((seat) => (
+                <Mark key={seat} seat={seat} />
+              ))}
+            </span>
+            <span class="ss-race-said">
+              {n}
+              {won > 0 && <b> → {won}</b>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

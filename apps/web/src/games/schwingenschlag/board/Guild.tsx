@@ -74,17 +74,9 @@ function Circle({ t }: { t: Table }) {
         const here = stones.flatMap((other, i) => (other === space ? [i] : []));
         const [x, y] = place(space + (here.indexOf(seat) - (here.length - 1) / 2) * 0.75, 47);
         return (
-          <svg
-            key={seat}
-            aria-hidden="true"
-            x={x - 9}
-            y={y - 9}
-            width="18"
-            height="18"
-            class="ss-circle-stone"
-          >
-            <Mark seat={seat} />
-          </svg>
+          <g key={seat} class="ss-circle-stone" style={{ transform: `translate(${x - 9}px, ${y - 9}px)` }}>
+            <Mark seat={seat} size={18} />
+          </g>
         );
       })}
       <text class="ss-circle-name">

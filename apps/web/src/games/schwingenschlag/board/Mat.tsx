@@ -95,12 +95,9 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
 
 /** The adventurer with the torch, who walks from stone to dragon to stone. */
 const Hiker = ({ at }: { at: number }) => (
-  <span
-    class={`ss-hiker ${at % 1 === 0 ? 'ss-hiker-stone' : 'ss-hiker-dragon'}`}
-    style={{ '--at': at }}
-    aria-hidden="true"
-    {...marks('hiker')}
-  >
-    <Sign name="explorer" />
+  <span class="ss-hike" style={{ '--at': at }} aria-hidden="true">
+    <span class={`ss-hiker ${at % 1 === 0 ? 'ss-hiker-stone' : 'ss-hiker-dragon'}`} {...marks('hiker')}>
+      <Sign name="explorer" />
+    </span>
   </span>
 );

@@ -11,7 +11,7 @@ import type { Way } from './choices.js';
 import { forgoes } from './forgoing.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
-import { cardIn } from './things.js';
+import { type CardKind, cardIn } from './things.js';
 
 /** What becomes of a whole card, in a word. */
 function deedOf({ answer: a }: Way): ComponentChildren {
@@ -52,6 +52,13 @@ function CardText({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: 
   );
 }
 
+/** Whether a card lies in the own hand or in the display, where it can be read as well. */
+function liesOpen(t: Table, kind: CardKind, card: number): boolean {
+  const { mats, displayDragons, displayCaves } = t.picture;
+  const held = mats[t.me]?.[kind === 'dragon' ? 'dragons' : 'caves'] ?? [];
+  return [...held, ...(kind === 'dragon' ? displayDragons : displayCaves)].includes(card);
+}
+
 interface OfferProps {
   readonly t: Table;
   /** All that can be done with one card. */
@@ -67,8 +74,9 @@ export function Offer({ t, ways, small }: OfferProps) {
   if (!offered) return null;
   const { kind, card } = offered;
   const name = kind === 'dragon' ? dragonName(card) : caveName(card);
+  const form = small ? 'ss-offer-small' : ways.length > 1 ? 'ss-offer-many' : 'ss-offer-one';
   return (
-    <div class={`ss-offer ${small ? 'ss-offer-small' : ways.length > 1 ? 'ss-offer-many' : 'ss-offer-one'}`}>
+    <div class={`ss-offer ${form}${liesOpen(t, kind, card) ? ' ss-offer-known' : ''}`}>
       <ThingButton class="ss-offer-read ss-touch" press={() => t.pick(thing)}>
         <span class="ss-offer-card" aria-hidden="true">
           <Thumb kind={kind} card={card} />

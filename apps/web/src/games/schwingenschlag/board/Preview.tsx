@@ -7,27 +7,30 @@ import { cardIn, type Thing } from './things.js';
 
 /** How long something is pointed at before its card is shown: on the way to elsewhere nothing flickers. */
 const DWELL_MS = 140;
-/** As wide as the card is shown, and as far as it keeps from what is pointed at. */
+/** As wide as the card is shown, in sizes of the board, and as far as it keeps from its edge. */
 const WIDTH = 320;
 const AWAY = 8;
 
 interface Shown {
   readonly card: Thing;
   readonly left: number;
-  /** Below what is pointed at, or above it. */
+  readonly width: number;
+  /** It grows down from the upper edge of what is pointed at, or up from the lower one. */
   readonly top?: number;
   readonly bottom?: number;
 }
 
-/** Where the card is shown: on the side with more room, above or below what is pointed at, within the board. */
+/** Where the card is shown: over what is pointed at, growing to the side with more room, within the board. */
 function placeFor(pointed: Element, board: Element, card: Thing): Shown {
   const at = pointed.getBoundingClientRect();
   const on = board.getBoundingClientRect();
-  const middle = (at.left + at.right) / 2 - on.left - WIDTH / 2;
-  const left = Math.max(AWAY, Math.min(middle, on.width - WIDTH - AWAY));
+  const size = Number.parseFloat(getComputedStyle(board).getPropertyValue('--u')) || 1;
+  const width = WIDTH * size;
+  const middle = (at.left + at.right) / 2 - on.left - width / 2;
+  const left = Math.max(AWAY, Math.min(middle, on.width - width - AWAY));
   return at.top - on.top > on.bottom - at.bottom
-    ? { card, left, bottom: on.bottom - at.top + AWAY }
-    : { card, left, top: at.bottom - on.top + AWAY };
+    ? { card, left, width, bottom: Math.max(AWAY, on.bottom - at.bottom) }
+    : { card, left, width, top: Math.max(AWAY, at.top - on.top) };
 }
 
 /** The card that a mouse or the keyboard points at, to be read beside it; a finger opens cards instead. */
@@ -76,12 +79,12 @@ export function Preview({ t }: { t: Table }) {
   );
 }
 
-function Card({ t, card, left, top, bottom }: Shown & { t: Table }) {
+function Card({ t, card, ...place }: Shown & { t: Table }) {
   const shown = cardIn(card);
   if (!shown) return null;
   const isDragon = shown.kind === 'dragon';
   return (
-    <div class="ss-preview-card" style={{ left, top, bottom, width: WIDTH }}>
+    <div class="ss-preview-card" style={place}>
       <b>{isDragon ? dragonName(shown.card) : caveName(shown.card)}</b>
       {isDragon ? <FullDragon card={shown.card} later={t.later} /> : <FullCave card={shown.card} />}
     </div>

@@ -35,7 +35,13 @@ export function Sheet({ title, onClose, before, after, foot, children }: SheetPr
   }, []);
   const swipe = useSwipe((by) => (by < 0 ? before : after)?.());
   return (
-    <section ref={sheet} class="ss-sheet" aria-label={title} {...swipe}>
+    <section
+      ref={sheet}
+      class="ss-sheet"
+      aria-label={title}
+      data-apart={onClose ? undefined : 'question'}
+      {...swipe}
+    >
       {onClose && (
         <header>
           <h2>{title}</h2>

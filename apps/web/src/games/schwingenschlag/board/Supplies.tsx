@@ -52,7 +52,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const own = seat === t.me && t.seat !== null ? t : { ...t, ways: [] };
   const mayPass = own === t && isLegal(t, PASS);
   return (
-    <div class="ss-supplies">
+    <div class="ss-supplies" data-apart="supplies">
       <span
         class="ss-supply ss-supply-coins"
         role="img"

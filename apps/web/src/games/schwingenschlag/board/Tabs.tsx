@@ -1,11 +1,12 @@
 import type { Seat } from '@aerie/kernel';
-import { ROUNDS } from '@aerie/schwingenschlag';
+import { type Mat, ROUNDS } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
 import { about, peopleAt } from '../../../words/about.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
 import { marks } from '../terms.js';
+import { MatMap } from './MatMap.js';
 import type { Scene } from './scene.js';
 import type { Table } from './Table.js';
 
@@ -23,7 +24,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
     say(saying('schwingenschlag.board.matOf', { ...about(seat, peopleAt(t.names, t.mine)), state }));
   const label = (name: 'guild' | 'goals' | 'estimate') => say(saying(`schwingenschlag.board.${name}`));
   return (
-    <nav class="ss-tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
+    <nav class="ss-tabs" data-apart="tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
       <span class="ss-round" {...marks('round')}>
         <span class="ss-round-words">
           {say(saying('schwingenschlag.board.round', { round: Math.min(ROUNDS, round + 1), rounds: ROUNDS }))}
@@ -44,6 +45,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           {...marks(mats[seat]?.passed ? 'passed' : 'seat')}
         >
           <Mark seat={seat} />
+          <MatMap of={mats[seat] as Mat} />
           <span class="ss-word">{t.mine.includes(seat) ? matOf(seat, 'waits') : t.names[seat]}</span>
         </button>
       ))}

@@ -480,6 +480,8 @@ const de: Words = {
   'schwingenschlag.board.square':
     '({free, plural, =0 {kein freies Feld} one {# freies Feld} other {# freie Felder}}) {names}',
   'schwingenschlag.board.places': 'Erster Platz {first}, zweiter {second}, dritter {third} Punkte',
+  'schwingenschlag.board.prizes':
+    'Erster {first}, Zweiter {second}{third, plural, =0 {} other {, Dritter {third}}}',
   'schwingenschlag.board.stands':
     '{name}: {amount}, {when, select, past {brachte} other {brächte}} {points, plural, one {# Punkt} other {# Punkte}}',
   'schwingenschlag.board.estimate': 'Punkte nach jetzigem Stand',

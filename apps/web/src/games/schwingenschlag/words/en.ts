@@ -482,6 +482,7 @@ export default {
   'schwingenschlag.board.square':
     '({free, plural, =0 {no free square} one {# free square} other {# free squares}}) {names}',
   'schwingenschlag.board.places': 'First place {first}, second {second}, third {third} points',
+  'schwingenschlag.board.prizes': '1st {first}, 2nd {second}{third, plural, =0 {} other {, 3rd {third}}}',
   'schwingenschlag.board.stands':
     '{name}: {amount}, {when, select, past {scored} other {would score}} {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points as the table stands',

@@ -481,6 +481,7 @@ const fr: Words = {
   'schwingenschlag.board.square':
     '({free, plural, =0 {aucune case libre} one {# case libre} other {# cases libres}}) {names}',
   'schwingenschlag.board.places': 'Première place {first}, deuxième {second}, troisième {third} points',
+  'schwingenschlag.board.prizes': '1er {first}, 2e {second}{third, plural, =0 {} other {, 3e {third}}}',
   'schwingenschlag.board.stands':
     '{name} : {amount}, {when, select, past {a rapporté} other {rapporterait}} {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points en l’état',

@@ -471,6 +471,7 @@ const it: Words = {
   'schwingenschlag.board.square':
     '({free, plural, =0 {nessuna casella libera} one {# casella libera} other {# caselle libere}}) {names}',
   'schwingenschlag.board.places': 'Primo posto {first}, secondo {second}, terzo {third} punti',
+  'schwingenschlag.board.prizes': '1º {first}, 2º {second}{third, plural, =0 {} other {, 3º {third}}}',
   'schwingenschlag.board.stands':
     '{name}: {amount}, {when, select, past {ha reso} other {renderebbe}} {points, plural, one {# punto} other {# punti}}',
   'schwingenschlag.board.estimate': 'Punti allo stato attuale',

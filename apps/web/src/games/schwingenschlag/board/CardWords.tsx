@@ -1,0 +1,27 @@
+import { caveText, dragonText } from '@aerie/schwingenschlag';
+import { memo } from '../../../ui/memo.js';
+import type { Language } from '../../../words/words.js';
+import { caveName, dragonName, plain } from '../names.js';
+import { RichText } from '../RichText.js';
+import type { CardThing } from './things.js';
+
+/** Texts with more letters than this are set smaller. */
+const LONG = { dragon: 130, cave: 60 } as const;
+
+interface CardWordsProps extends CardThing {
+  readonly later: boolean;
+  readonly language: Language;
+}
+
+/** What a card is called and says, for cards that are large enough to be read where they lie. */
+export const CardWords = memo(({ kind, card, later, language }: CardWordsProps) => {
+  const text = kind === 'cave' ? caveText(card, language) : dragonText(card, language, later).join(' ');
+  return (
+    <span class={`ss-card-words${plain(text).length > LONG[kind] ? ' ss-long' : ''}`} aria-hidden="true">
+      <b>{kind === 'dragon' ? dragonName(card) : caveName(card)}</b>
+      <span>
+        <RichText text={text} />
+      </span>
+    </span>
+  );
+});
