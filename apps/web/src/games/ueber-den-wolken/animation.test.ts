@@ -70,11 +70,18 @@ describe('pictures that follow events', () => {
         stages.push(event.stage);
         for (const one of [staged.title, ...(staged.columns ?? [])])
           for (const tongue of TONGUES) expect(worded(tongue, one)).toMatch(/\S/);
-        const { landed = [] } = shown.tally ?? {};
+        const { landed: down = [] } = shown.tally ?? {};
         staged.rows?.forEach(({ who, cells, best }, seat) => {
           const { total, nest, cards, score } = event.accounts[seat] as StageAccount;
-          const birds = landed.filter((bird) => ownerOf(bird) === seat).length;
-          expect([who, cells[0], ...cells.slice(2)]).toEqual([seat, birds, nest, cards + score, total]);
+          const birds = down.filter((bird) => ownerOf(bird) === seat).length;
+          const [landed, pairs, landing, ...rest] = cells;
+          expect([who, landed, ...rest]).toEqual([seat, birds, cards + score, total]);
+          // Where there are pairs, the landing says how it comes about.
+          const sum = typeof landing === 'object' ? worded('en', landing) : String(landing);
+          const paid = /^(\d+) ([+−])(\d+) = /.exec(sum);
+          expect(paid !== null).toBe(pairs !== 0);
+          expect(sum.replace(/^.+ = /, '').replace('−', '-')).toBe(String(nest));
+          if (paid) expect(Number(paid[1]) + Number(paid[3]) * (paid[2] === '+' ? 1 : -1)).toBe(nest);
           expect(best).toBe(event.accounts.every((other) => other.total <= total));
         });
       }

@@ -19,7 +19,7 @@ import {
   type View,
 } from '@aerie/ueber-den-wolken';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 
 /** What is known of the end of a stage while it is told. */
 export interface Tally {
@@ -55,6 +55,8 @@ const SWAP_MS = 520;
 const CUBE_MS = 420;
 const LAND_MS = 560;
 const POINTS_MS = 900;
+/** Pairs light up first. */
+const NEST_MS = 1200;
 
 const stageNumbers = Array.from({ length: STAGES }, (_, stage) => stage);
 
@@ -255,7 +257,7 @@ const TIMES: Readonly<Record<Event['type'], number>> = {
   scored: POINTS_MS,
   cubesSpent: 700,
   landed: LAND_MS,
-  nestScored: POINTS_MS,
+  nestScored: NEST_MS,
   scoringCame: 0,
   finishedScoring: 200,
   stageEnded: 0,
@@ -269,22 +271,25 @@ const TIMES: Readonly<Record<Event['type'], number>> = {
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   stageBegan: 'rise',
   usedAction: 'tap',
-  played: 'paper',
-  copied: 'paper',
+  played: 'card',
+  copied: 'card',
   passed: 'tap',
   swapped: 'flap',
-  tookBird: 'paper',
+  tookBird: 'chirp',
+  deckShuffled: 'shuffle',
   added: 'flap',
-  turnedUp: 'paper',
-  tookCard: 'paper',
+  turnedUp: 'chirp',
+  tookCard: 'card',
   discarded: 'paper',
   scored: 'plink',
-  landed: 'flap',
+  cubesSpent: 'gust',
+  landed: 'wings',
   nestScored: 'plink',
-  cubesReturned: 'tap',
-  displayed: 'paper',
+  cubesReturned: 'shuffle',
+  pileRebuilt: 'shuffle',
+  displayed: 'card',
   movedUp: 'flap',
-  ended: 'fanfare',
+  ended: 'curtain',
 };
 
 export const animation: Animation<View, Event, Picture> = {

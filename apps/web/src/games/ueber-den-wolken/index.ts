@@ -4,13 +4,12 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { logLine } from './log-lines.js';
 import { account, answer, confirm, figures, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 
 /** Über den Wolken in the browser: a flock at dawn. */
 const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
@@ -31,13 +30,13 @@ const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
-  decision,
   memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
   figures,
   logLine,
   moment,
   score,
+  holdings,
   account,
 };
 

@@ -1,21 +1,8 @@
-import { type Event, ownerOf } from '@aerie/ueber-den-wolken';
+import type { Event } from '@aerie/ueber-den-wolken';
 import type { StagedMoment } from '../../contract/moment.js';
-import type { Picture, Tally } from './animation.js';
-import { BirdPicture } from './art/Bird.js';
-import { saying } from './names.js';
-
-/** The birds that came down, those of a seat beside each other, swifts last. */
-function Landed({ landed }: Pick<Tally, 'landed'>) {
-  const inOrder = landed.toSorted((a, b) => order(ownerOf(a)) - order(ownerOf(b)));
-  return (
-    <span class="uw-landed">
-      {inOrder.map((bird, i) => (
-        <BirdPicture key={i} bird={bird} />
-      ))}
-    </span>
-  );
-}
-const order = (owner: number): number => (owner < 0 ? Number.POSITIVE_INFINITY : owner);
+import type { Picture } from './animation.js';
+import { Home } from './board/Home.js';
+import { saying, signed } from './names.js';
 
 /** The end of a stage: who landed what, and what it brought, cards included. */
 export function moment(event: Event, { tally }: Picture): StagedMoment | undefined {
@@ -24,7 +11,13 @@ export function moment(event: Event, { tally }: Picture): StagedMoment | undefin
   const most = Math.max(...accounts.map(({ total }) => total));
   return {
     title: saying('ueber-den-wolken.moment.title', { stage }),
-    picture: <Landed landed={tally.landed} />,
+    picture: (
+      <div class="uw-homes">
+        {accounts.map((_, seat) => (
+          <Home key={seat} tally={tally} seat={seat} />
+        ))}
+      </div>
+    ),
     columns: [
       saying('ueber-den-wolken.moment.birds'),
       saying('ueber-den-wolken.moment.pairs'),
@@ -33,8 +26,12 @@ export function moment(event: Event, { tally }: Picture): StagedMoment | undefin
       saying('ueber-den-wolken.moment.total'),
     ],
     rows: accounts.map(({ nest, cards, score, total }, who) => {
-      const { females = 0, males = 0, pairs = 0 } = tally.nest[who] ?? {};
-      return { who, cells: [females + males, pairs, nest, cards + score, total], best: total === most };
+      const { females = 0, males = 0, pairs = 0, points = 0, pairPoints = 0 } = tally.nest[who] ?? {};
+      const landing =
+        pairPoints === 0
+          ? nest
+          : saying('ueber-den-wolken.moment.landing', { points, pairs: signed(pairPoints), total: nest });
+      return { who, cells: [females + males, pairs, landing, cards + score, total], best: total === most };
     }),
   };
 }

@@ -17,3 +17,6 @@ export const spaceName = (space: Space): string => SPACE_NAMES[space] as string;
 export const columnName = (column: number): string => 'ABCDEFG'[column] as string;
 /** The kind of a card, as an argument. */
 export const kindOf = (card: Card): string => (card === NO_CARD ? 'hidden' : manoeuvre(card).kind);
+
+/** A number of points that is added, with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -64,32 +64,49 @@ function FlockList({ view, names }: Props) {
 
 const ROWS_FROM_FRONT = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
 
-function PlayerList({ view, names, seat: me }: Props) {
+const figure = (what: 'points' | 'cubes' | 'now', value: number): string =>
+  labelled(say(saying(`ueber-den-wolken.text.${what}`)), value);
+
+/** Cubes, and what the flock would bring if it landed now. */
+function figures(view: View, seat: Seat): string[] {
   const landed = view.step.at === 'scoring' || view.step.at === 'over';
-  const figure = (what: 'points' | 'cubes' | 'now', value: number): string =>
-    labelled(say(saying(`ueber-den-wolken.text.${what}`)), value);
+  const now = landed ? [] : [figure('now', scoreNow(view, seat).total)];
+  return [figure('cubes', view.cubes[seat] as number), ...now];
+}
+
+/** The cards of a hand, those that are hidden as a number. */
+function cardLines(view: View, seat: Seat): string[] {
+  const hand = view.hands[seat] ?? [];
+  const hidden = hand.filter((card) => card === NO_CARD).length;
+  if (hand.length === 0) return [say(saying('ueber-den-wolken.board.noCards'))];
+  return [
+    ...hand.filter((card) => card !== NO_CARD).map(cardWords),
+    ...(hidden > 0 ? [say(saying('ueber-den-wolken.text.hidden', { count: hidden }))] : []),
+  ];
+}
+
+/** What a seat has, a line each. */
+export const holdings = (view: View, seat: Seat): readonly string[] => [
+  ...figures(view, seat),
+  ...cardLines(view, seat),
+];
+
+function PlayerList({ view, names, seat: me }: Props) {
   return (
     <section>
       <h3>{say(saying('ueber-den-wolken.text.players'))}</h3>
       <ul>
-        {view.cubes.map((cubes, seat) => {
+        {view.cubes.map((_, seat) => {
           const name = names[seat] ?? '';
-          const hand = view.hands[seat] ?? [];
-          const hidden = hand.filter((card) => card === NO_CARD).length;
-          const now = landed ? [] : [figure('now', scoreNow(view, seat).total)];
           return (
             <li key={seat}>
               <strong>{seat === me ? say(saying('ueber-den-wolken.text.you', { name })) : name}</strong>
               {'. '}
-              {[figure('points', pointsOf(view, seat)), figure('cubes', cubes), ...now].join(', ')}
+              {[figure('points', pointsOf(view, seat)), ...figures(view, seat)].join(', ')}
               <ul aria-label={say(saying('ueber-den-wolken.text.hand'))}>
-                {hand
-                  .filter((card) => card !== NO_CARD)
-                  .map((card) => (
-                    <li key={card}>{cardWords(card)}</li>
-                  ))}
-                {hidden > 0 && <li>{say(saying('ueber-den-wolken.text.hidden', { count: hidden }))}</li>}
-                {hand.length === 0 && <li>{say(saying('ueber-den-wolken.board.noCards'))}</li>}
+                {cardLines(view, seat).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
               </ul>
             </li>
           );

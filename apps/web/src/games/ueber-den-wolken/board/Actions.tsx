@@ -13,12 +13,19 @@ import { answer } from '../messages.js';
 import { saying } from '../names.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';
-import { marks, type TermId } from './terms.js';
+import { marks, type TermId, termName } from './terms.js';
 
 /** At most so many cubes are drawn; the price beside them says how many there are. */
 const MOST_CUBES = 5;
 
 const TERM_OF: Readonly<Record<Action, TermId>> = { A: 'sideways', B: 'ahead', C: 'add', D: 'take' };
+
+/** A number of cubes, with its name where there is room. */
+const Price = ({ cubes }: { cubes: number }) => (
+  <>
+    <span class="uw-word">{termName('price')}</span> {cubes}
+  </>
+);
 
 function ActionSpace({ table, action }: { table: Table; action: Action }) {
   const { picture, names, view } = table;
@@ -42,7 +49,7 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
       <SignPicture sign={action} />
       <span class="uw-action-name">{say(saying(`ueber-den-wolken.board.action.${action}`))}</span>
       <span key={uses} class={`uw-price${uses > 0 ? ' uw-ticks' : ''}`} {...marks('price')}>
-        {free ? '✓' : priceOf(picture, action)}
+        {free ? '✓' : <Price cubes={priceOf(picture, action)} />}
       </span>
       <span class="uw-lying" aria-hidden="true" {...marks('lying')}>
         {user >= 0 &&
@@ -58,7 +65,7 @@ export function Actions({ table }: { table: Table }) {
   const cubes = seat === null ? PASS_PRICE : (view.cubes[seat] as number);
   const price = Math.max(1, Math.min(PASS_PRICE, cubes));
   return (
-    <section class="uw-actions" aria-label={say(saying('ueber-den-wolken.board.actions'))}>
+    <section class="uw-actions" data-apart aria-label={say(saying('ueber-den-wolken.board.actions'))}>
       {ACTIONS.map((action) => (
         <ActionSpace key={action} table={table} action={action} />
       ))}
@@ -72,7 +79,7 @@ export function Actions({ table }: { table: Table }) {
         <SignPicture sign="pass" />
         <span class="uw-action-name">{say(saying('ueber-den-wolken.board.pass'))}</span>
         <span class="uw-price" {...marks('price')}>
-          {price}
+          <Price cubes={price} />
         </span>
       </Offer>
     </section>

@@ -3,6 +3,7 @@ import './strip.css';
 import './sky.css';
 import './tray.css';
 import './told.css';
+import './landing.css';
 // Imported last: what it says about narrow and low boards overrides the rest.
 import './sizes.css';
 import type { Seat } from '@aerie/kernel';
@@ -20,6 +21,7 @@ import { Actions } from './Actions.js';
 import { CardNote, Display, Hand, Playing } from './Cards.js';
 import { Flights } from './Flights.js';
 import { Flock, termOf } from './Flock.js';
+import { Landing } from './Landing.js';
 import { hasManyChips, hasPanel, Panel } from './Panels.js';
 import { Peek } from './Peek.js';
 import { BirdsBeside, Nest, Seats } from './Strip.js';
@@ -58,6 +60,8 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   useLayoutEffect(() => {
     if (seat !== null) show(undefined);
   }, [seat, table.asked, view.step.at]);
+  // While the flock lands, everybody's nest lies over what nobody needs.
+  const landing = table.asked ? null : picture.tally;
   return (
     <section
       class={`uw-board uw-cols-${table.columns}`}
@@ -74,7 +78,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
         <Nest table={table} />
         <BirdsBeside table={table} />
       </div>
-      <div class="uw-sky">
+      <div class="uw-sky" data-apart>
         <SkyArt />
         <Flock table={table} of={holder} picked={picked} pick={pick} pointed={pointed} />
         {picture.held !== NO_BIRD && (
@@ -95,10 +99,11 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
         class={`uw-tray${hasPanel(table) ? ' uw-with-panel' : ''}${hasManyChips(table) ? ' uw-many' : ''}`}
       >
         <Panel table={table} point={point} />
-        {!hasPanel(table) && <Actions table={table} />}
+        <Actions table={table} />
         <Display table={table} />
       </div>
       <Hand table={table} of={of} />
+      {landing && <Landing tally={landing} accounts={picture.accounts} names={props.names} />}
       <button
         type="button"
         class="uw-flip"

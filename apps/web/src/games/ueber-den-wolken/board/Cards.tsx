@@ -34,7 +34,8 @@ function CardButton({
   worth: number;
 }) {
   const looked = table.look === card;
-  const does = say(saying(`ueber-den-wolken.term.${manoeuvre(card).kind}Card.about`));
+  const { kind } = manoeuvre(card);
+  const does = say(saying(`ueber-den-wolken.term.${kind}Card.about`));
   return (
     <Offer
       table={table}
@@ -49,6 +50,8 @@ function CardButton({
       }}
     >
       <CardArt card={card} columns={table.columns} />
+      <b class="uw-card-name">{say(saying(`ueber-den-wolken.term.${kind}Card`))}</b>
+      <span class="uw-card-does">{does}</span>
       {worth > 0 && (
         <span class="uw-worth" {...marks('worth')}>
           +{worth}
@@ -67,6 +70,7 @@ export function Display({ table }: { table: Table }) {
     <section
       class={`uw-cards uw-display${asks ? ' uw-asks' : ''}`}
       data-spot="display"
+      data-apart
       style={{ '--count': picture.display.length }}
       aria-label={say(saying('ueber-den-wolken.board.display'))}
     >
@@ -127,6 +131,7 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
   return (
     <section
       class={`uw-cards uw-hand${asks ? ' uw-asks' : ''}`}
+      data-apart
       style={{ '--count': Math.max(HAND_LIMIT, hand.length) }}
       aria-label={label}
     >
@@ -134,6 +139,9 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
         <Mark seat={of} /> {label}
       </span>
       <CardsOf table={table} of={of} />
+      {Array.from({ length: HAND_LIMIT - hand.length }, (_, i) => (
+        <span key={`room ${i}`} class="uw-card uw-gap uw-room" {...marks('hand')} />
+      ))}
       {hand.length === 0 && <span class="uw-none">{say(saying('ueber-den-wolken.board.noCards'))}</span>}
     </section>
   );

@@ -1,12 +1,12 @@
 import type { Seat } from '@aerie/kernel';
-import { type Bird, type Event, NO_BIRD } from '@aerie/ueber-den-wolken';
-import { arc } from '../../../kit/arc.js';
+import { type Bird, type Event, NO_BIRD, ownerOf } from '@aerie/ueber-den-wolken';
 import type { Flight } from '../../../kit/flight-paths.js';
 import { Flights as Flying } from '../../../kit/flights.js';
 import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube } from '../art/things.js';
+import { homeSpot } from './Home.js';
 
 /** What flies, and how long it waits before it does, in ms. */
 type Cargo = { readonly wait: number } & (
@@ -17,7 +17,11 @@ type Cargo = { readonly wait: number } & (
 );
 
 const STAGGER = 70;
+/** How long each thing flies, in ms at normal speed. */
+const TAKES = { cube: 430, bird: 540, card: 430, points: 820 } as const;
 const MOST_CUBES = 5;
+/** Pairs light up before points fly home. */
+const PAIRS_MS = 380;
 
 const cubes = (seat: Seat, count: number, from: string, to: string): Flight<Cargo>[] =>
   Array.from({ length: Math.min(count, MOST_CUBES) }, (_, i) => ({
@@ -26,8 +30,8 @@ const cubes = (seat: Seat, count: number, from: string, to: string): Flight<Carg
     cargo: { what: 'cube', seat, wait: i * STAGGER },
   }));
 
-/** What flies when this happens. */
-function flightsOf(e: Event): Flight<Cargo>[] {
+/** What flies when this happens; `landed`: the birds that have landed. */
+function flightsOf(e: Event, landed: readonly Bird[]): Flight<Cargo>[] {
   switch (e.type) {
     case 'usedAction': {
       const action = `action:${e.action}`;
@@ -40,16 +44,20 @@ function flightsOf(e: Event): Flight<Cargo>[] {
       return cubes(e.seat, e.price, `seat:${e.seat}`, 'nest');
     case 'tookCard':
       return [{ from: `display:${e.place}`, to: `seat:${e.seat}`, cargo: { what: 'card', wait: 0 } }];
-    case 'landed':
-      return [{ from: `space:${e.space}`, to: 'nest', cargo: { what: 'bird', bird: e.bird, wait: 0 } }];
+    case 'landed': {
+      const home = homeSpot(e.bird, landed.filter((bird) => bird === e.bird).length - 1);
+      // A swift is nobody's.
+      const to = ownerOf(e.bird) < 0 ? 'deck' : home;
+      return [{ from: `space:${e.space}`, to, cargo: { what: 'bird', bird: e.bird, wait: 0 } }];
+    }
     case 'nestScored':
       return e.total === 0
         ? []
         : [
             {
-              from: 'nest',
+              from: `home:${e.seat}`,
               to: `seat:${e.seat}`,
-              cargo: { what: 'points', points: e.total, seat: e.seat, wait: 0 },
+              cargo: { what: 'points', points: e.total, seat: e.seat, wait: PAIRS_MS },
             },
           ];
     case 'scored':
@@ -90,17 +98,13 @@ function CargoArt({ cargo }: { cargo: Cargo }) {
 /** Cubes, birds, cards and points on their way; for the eye only. */
 export const Flights = ({ picture }: { picture: Picture }) => (
   <Flying
-    class="uw-flights"
     picture={picture}
-    flightsOf={({ event }) => flightsOf(event)}
-    draw={({ key, cargo, start, end }) => (
-      <span
-        key={key}
-        class={`uw-flight uw-flight-${cargo.what}`}
-        style={{ offsetPath: `path("${arc(start, end)}")`, '--wait': cargo.wait }}
-      >
+    flightsOf={({ event }) => flightsOf(event, picture.tally?.landed ?? [])}
+    draw={(cargo) => (
+      <span class={`uw-flight-${cargo.what}`}>
         <CargoArt cargo={cargo} />
       </span>
     )}
+    styleOf={({ what, wait }) => ({ '--wait': wait, '--flight-ms': TAKES[what] })}
   />
 );

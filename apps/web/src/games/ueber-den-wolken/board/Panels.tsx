@@ -24,7 +24,7 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
     .map((swap) => ({ swap, gain: seat === null ? 0 : gainOf(view, seat, swap) }))
     .toSorted((a, b) => b.gain - a.gain);
   return (
-    <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.swaps'))}>
+    <section class="uw-panel" data-apart aria-label={say(saying('ueber-den-wolken.board.swaps'))}>
       <p class="uw-panel-title" aria-hidden="true">
         {say(saying('ueber-den-wolken.board.swapHint'))}
       </p>
@@ -69,7 +69,7 @@ function Search({ table }: { table: Table }) {
     count: view.deck.flat().filter((one) => one === bird).length,
   })).filter(({ bird, count }) => bird !== NO_BIRD && count > 0);
   return (
-    <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.searchTitle'))}>
+    <section class="uw-panel" data-apart aria-label={say(saying('ueber-den-wolken.board.searchTitle'))}>
       <p class="uw-panel-title" aria-hidden="true">
         {say(saying('ueber-den-wolken.board.searchTitle'))}
       </p>
@@ -109,7 +109,11 @@ function Scoring({ table }: { table: Table }) {
       )
     : say(saying('ueber-den-wolken.board.goOn'));
   return (
-    <section class="uw-panel uw-scoring" aria-label={say(saying('ueber-den-wolken.board.doneTitle'))}>
+    <section
+      class="uw-panel uw-scoring"
+      data-apart
+      aria-label={say(saying('ueber-den-wolken.board.doneTitle'))}
+    >
       {best && (
         <Offer
           table={table}

@@ -7,12 +7,10 @@ import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube, NestArt } from '../art/things.js';
-import { birdName, saying } from '../names.js';
+import { birdName, saying, signed } from '../names.js';
 import { Offer } from './Offer.js';
 import { pointsNow, type Table } from './table.js';
 import { marks, termName } from './terms.js';
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** How many own birds would land now, or have landed. */
 function landingOf(p: Picture, seat: Seat | null): number {
@@ -38,6 +36,7 @@ export function Nest({ table }: { table: Table }) {
     <section
       class={`uw-nest-card${lit.has('nest') ? ' uw-lit' : ''}`}
       data-spot="nestCard"
+      data-apart
       aria-label={say(saying('ueber-den-wolken.board.nest', { stage }))}
     >
       <span class="hidden-visually">
@@ -82,6 +81,7 @@ export function BirdsBeside({ table }: { table: Table }) {
   return (
     <section
       class={`uw-beside${asks ? ' uw-asks' : ''}`}
+      data-apart
       aria-label={say(saying('ueber-den-wolken.board.birds'))}
     >
       {picture.faceUp.map((bird, place) =>
@@ -125,7 +125,7 @@ export function BirdsBeside({ table }: { table: Table }) {
 export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: Seat): void }) {
   const { picture, names } = table;
   return (
-    <ol class="uw-now" aria-label={say(saying('ueber-den-wolken.board.nowTitle'))}>
+    <ol class="uw-now" data-apart aria-label={say(saying('ueber-den-wolken.board.nowTitle'))}>
       {picture.cubes.map((cubes, seat) => {
         const hand = picture.hands[seat] ?? [];
         const points = pointsNow(picture, seat);
@@ -166,8 +166,10 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
                 <span class="uw-points-now" {...marks('landingNow')}>
                   <span class="uw-word">{say(saying('ueber-den-wolken.moment.nest'))}</span>
                   <i class="uw-down" />
-                  {points < 0 ? `−${-points}` : points}
-                  {hidden > 0 && <small>+</small>}
+                  <b>
+                    {points < 0 ? `−${-points}` : points}
+                    {hidden > 0 && <small>+</small>}
+                  </b>
                 </span>
               )}
             </ThingButton>

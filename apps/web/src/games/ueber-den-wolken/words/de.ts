@@ -259,6 +259,7 @@ const words: Words = {
   'ueber-den-wolken.moment.birds': 'Vögel',
   'ueber-den-wolken.moment.pairs': 'Paare',
   'ueber-den-wolken.moment.nest': 'Landung',
+  'ueber-den-wolken.moment.landing': '{points} {pairs} = {total}',
   'ueber-den-wolken.moment.cards': 'Karten',
   'ueber-den-wolken.moment.total': 'Gesamt',
 

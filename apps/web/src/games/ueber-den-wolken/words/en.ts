@@ -251,6 +251,7 @@ export default {
   'ueber-den-wolken.moment.birds': 'Birds',
   'ueber-den-wolken.moment.pairs': 'Pairs',
   'ueber-den-wolken.moment.nest': 'Landing',
+  'ueber-den-wolken.moment.landing': '{points} {pairs} = {total}',
   'ueber-den-wolken.moment.cards': 'Cards',
   'ueber-den-wolken.moment.total': 'Total',
 

@@ -260,6 +260,7 @@ const words: Words = {
   'ueber-den-wolken.moment.birds': 'Oiseaux',
   'ueber-den-wolken.moment.pairs': 'Couples',
   'ueber-den-wolken.moment.nest': 'Posés',
+  'ueber-den-wolken.moment.landing': '{points} {pairs} = {total}',
   'ueber-den-wolken.moment.cards': 'Cartes',
   'ueber-den-wolken.moment.total': 'Total',
 

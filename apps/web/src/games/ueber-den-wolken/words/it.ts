@@ -255,6 +255,7 @@ const words: Words = {
   'ueber-den-wolken.moment.birds': 'Uccelli',
   'ueber-den-wolken.moment.pairs': 'Coppie',
   'ueber-den-wolken.moment.nest': 'Atterrati',
+  'ueber-den-wolken.moment.landing': '{points} {pairs} = {total}',
   'ueber-den-wolken.moment.cards': 'Carte',
   'ueber-den-wolken.moment.total': 'Totale',
 
