@@ -23,13 +23,15 @@ describe('Rauf und Runter', () => {
       ['.rr-flutter-now .rr-flutter-card', 'Flutter number'],
       ['.rr-perch-feathers', 'Feathers'],
       ['.rr-supply text', 'Nest'],
-      ['.seat .score', 'Height'],
     ] as const) {
       await page.locator(what).first().tap({ force: true });
       await expect.poll(() => page.locator('.explanation strong').textContent()).toBe(name);
     }
     await page.keyboard.press('Escape');
     await page.locator('.explanation').waitFor({ state: 'detached' });
+    await page.locator('.seat .score').first().tap();
+    await expect.poll(() => page.locator('.seat-card:popover-open').textContent()).toMatch(/Height: \d/);
+    await page.keyboard.press('Escape');
     expect(await page.locator('.rr-grounds').boundingBox()).toEqual(box);
     const sheds = page.locator('.rr-button-shed');
     const explained = () => page.locator('.explanation strong').textContent();

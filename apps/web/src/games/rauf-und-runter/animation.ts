@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { DICE, type Event, move, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 
 /**
  * What the board draws: the table as it looks now, and what has just happened, for things that move. While
@@ -130,18 +130,21 @@ function takes(e: Event): number {
 }
 
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  roundBegan: 'cluck',
   rolled: 'dice',
   placed: 'tap',
   wentToDungHeap: 'thud',
-  tookFeather: 'plink',
+  tookFeather: 'flap',
   paidForReroll: 'paper',
-  shed: 'paper',
+  shed: 'flap',
   stood: 'cluck',
-  fell: 'thud',
-  climbed: 'flap',
+  hadNoMomentum: 'step',
+  fell: 'squawk',
+  climbed: 'wings',
+  nobodyClimbed: 'step',
   stayedLowest: 'plink',
-  ladderGrew: 'rise',
-  ended: 'fanfare',
+  ladderGrew: 'grow',
+  ended: 'curtain',
 };
 
 export const animation: Animation<View, Event, Picture> = {

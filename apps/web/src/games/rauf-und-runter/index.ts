@@ -4,12 +4,11 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 
 /** Rauf und Runter in the browser: a farmyard at noon. */
 const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
@@ -30,12 +29,12 @@ const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
-  decision,
   memorable: (face) => say({ key: 'rauf-und-runter.memorable', args: { face } }),
   confirm,
   logLine,
   moment,
   score,
+  holdings,
   account,
 };
 

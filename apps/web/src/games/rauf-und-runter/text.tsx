@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { FEATHER, ROUNDS, sumOf, topSpace, type View } from '@aerie/rauf-und-runter';
+import { labelled } from '../../ui/labelled.js';
 import { about, type People } from '../../words/about.js';
 import { type Args, say } from '../../words/words.js';
 import { supplyOf } from './board/choices.js';
@@ -68,6 +69,13 @@ function Turn({ view, people }: { view: View; people: People }) {
     </ul>
   );
 }
+
+/** What a seat has, a line each. */
+export const holdings = (view: View, seat: Seat): readonly string[] => [
+  labelled(word('place'), view.pecking.indexOf(seat) + 1),
+  labelled(word('feathers'), view.feathers[seat] as number),
+  labelled(word('momentum'), view.momentum[seat] || word('none')),
+];
 
 /** The position in words: for those who read it, or hear it read. Spaces and places count from 1, as people do. */
 export function Text(props: { view: View; names: readonly string[]; seat: Seat | null }) {

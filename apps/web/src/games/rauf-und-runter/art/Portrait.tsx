@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { BIRDS, type Bird } from './chicken/bird.js';
@@ -5,6 +6,7 @@ import { ChickenArt } from './chicken/Chicken.js';
 
 /** Head and shoulders of a chicken, for seats and lists. */
 export const Portrait = memo(({ seat, size = 40 }: { seat: number; size?: number }) => {
+  const round = useId();
   const { head, mark } = BIRDS[seat] as Bird;
   const side = 70;
   const x = (head.x + mark.x) / 2 - side / 2 - 2;
@@ -18,10 +20,10 @@ export const Portrait = memo(({ seat, size = 40 }: { seat: number; size?: number
       aria-hidden="true"
     >
       <circle cx={x + side / 2} cy={y + side / 2} r={side / 2} class="rr-portrait-sky" />
-      <clipPath id={`rr-portrait-${seat}`}>
+      <clipPath id={round}>
         <circle cx={x + side / 2} cy={y + side / 2} r={side / 2} />
       </clipPath>
-      <g clip-path={`url(#rr-portrait-${seat})`}>
+      <g clip-path={`url(#${round})`}>
         <ChickenArt seat={seat} />
       </g>
       <circle

@@ -74,7 +74,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   return (
     <section
       ref={ref}
-      class={`rr rr-at-${p.now?.event.type ?? 'rest'}${layout?.beside ? ' rr-low' : ''}`}
+      class={`rr rr-at-${p.now?.event.type ?? 'rest'}${layout?.beside ? ' rr-low' : ''}${layout?.large ? ' rr-large' : ''}`}
       aria-label={say({ key: 'rauf-und-runter.board.label' })}
       style={
         layout && {

@@ -4,8 +4,9 @@ import type { Facts } from '../../../contract/game-ui.js';
 import { AnswerButton, type Answering } from '../../../kit/answer-button.js';
 import { sameAnswer } from '../../../kit/answers.js';
 import { say } from '../../../words/words.js';
-import { Feather } from '../art/farm/things.js';
-import { marks } from './terms.js';
+import { DungHeapArt, Feather } from '../art/farm/things.js';
+import { type Goes, shortOfPick } from './choices.js';
+import { marks, termName } from './terms.js';
 
 /** What the choices of the tray share. */
 export interface Choosing extends Answering<Answer> {
@@ -17,7 +18,7 @@ export interface Choosing extends Answering<Answer> {
   readonly tip: string;
 }
 
-/** Something in words where there is room, and in signs where there is not; the words are always heard. */
+/** Something in signs, which a legend explains; its words are heard. */
 function Told({
   words,
   term,
@@ -29,7 +30,7 @@ function Told({
 }) {
   return (
     <span {...marks(term)}>
-      <span class="rr-odds-long">{words}</span>
+      <span class="rr-hidden">{words}</span>
       <span class="rr-odds-short" aria-hidden="true">
         {children}
       </span>
@@ -85,6 +86,52 @@ function OddsLabel({ id, facts }: { id: string; facts: Facts }) {
   );
 }
 
+/** Where a die would go, under it: onto the fence, to the dung heap or for a feather. The button says it to whoever listens. */
+function Where({ goes }: { goes: Goes }) {
+  const isOver = goes.to === 'track' && goes.over > 0;
+  return (
+    <span
+      class={`rr-where rr-where-${goes.to}${isOver ? ' rr-where-over' : ''}`}
+      aria-hidden="true"
+      {...marks(goes.to === 'track' ? 'momentum' : goes.to === 'heap' ? 'dungHeap' : 'featherDie')}
+    >
+      <span class="rr-where-long">{say(shortOfPick(goes))}</span>
+      <span class="rr-where-short">
+        {goes.to === 'track' && (isOver ? goes.sum : `→ ${goes.sum}`)}
+        {isOver && (
+          <>
+            <i class="rr-odds-down" />
+            {goes.over}
+          </>
+        )}
+        {goes.to === 'heap' && (
+          <svg viewBox="-2 -38 88 42" width="30" height="15" aria-hidden="true">
+            <DungHeapArt />
+          </svg>
+        )}
+        {goes.to === 'feather' && (
+          <>
+            {goes.left ? '+1' : '0'} <Feather size={13} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What the signs under the choices stand for. */
+export const OddsLegend = () => (
+  <p class="rr-legend" aria-hidden="true">
+    <span {...marks('oddsFall')}>
+      <i class="rr-odds-down" /> {termName('oddsFall')}
+    </span>
+    <span {...marks('oddsMomentum')}>≈ {termName('oddsMomentum')}</span>
+    <span {...marks('oddsFeathers')}>
+      <Feather size={12} /> {termName('oddsFeathers')}
+    </span>
+  </p>
+);
+
 interface ChoiceProps {
   readonly answer: Answer;
   readonly label: string;
@@ -96,12 +143,14 @@ interface ChoiceProps {
   readonly with: Choosing;
   readonly shortcut?: string;
   readonly spot?: string;
+  /** Where it would bring a die. */
+  readonly goes?: Goes;
   readonly children: ComponentChildren;
 }
 
 /** A button for one answer, with what it leads to. The tip above the choices says why it is not legal. */
 export function Choice(props: ChoiceProps) {
-  const { answer, label, kind, term, best = false, with: w, shortcut, spot, children } = props;
+  const { answer, label, kind, term, best = false, with: w, shortcut, spot, goes, children } = props;
   const facts = w.odds?.(answer);
   const odds = `${w.tip}-${w.keyOf(answer).replace(' ', '-')}`;
   const isLooked = w.looked !== undefined && sameAnswer(w.keyOf, w.looked, answer);
@@ -131,6 +180,7 @@ export function Choice(props: ChoiceProps) {
       >
         {children}
       </AnswerButton>
+      {goes && <Where goes={goes} />}
       {facts && <OddsLabel id={odds} facts={facts} />}
     </span>
   );

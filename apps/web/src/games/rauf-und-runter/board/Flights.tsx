@@ -8,6 +8,7 @@ import { DieFace, Feather } from '../art/farm/things.js';
 type Cargo = { readonly face: string } | 'feather';
 
 const MOST_FEATHERS = 6;
+const STAGGER = 50;
 
 const feathers = (count: number, from: string, to: string): Flight<Cargo>[] =>
   Array.from({ length: Math.min(count, MOST_FEATHERS) }, () => ({ cargo: 'feather', from, to }));
@@ -36,25 +37,17 @@ function flightsOf(e: Event): readonly Flight<Cargo>[] {
 /** Dice and feathers on their way. */
 export const Flights = ({ p, size }: { p: Picture; size: number }) => (
   <Flying
-    class="rr-flights"
     picture={p}
     flightsOf={({ event }) => flightsOf(event)}
-    draw={({ key, cargo, start, end }, i) => (
-      <span
-        key={key}
-        class="rr-flight"
-        style={{
-          left: `${start[0]}px`,
-          top: `${start[1]}px`,
-          '--rr-x': `${end[0] - start[0]}px`,
-          '--rr-y': `${end[1] - start[1]}px`,
-          '--rr-i': i,
-        }}
-      >
-        <span class="rr-flight-arc" style={{ width: `${size * 0.7}px`, height: `${size * 0.7}px` }}>
-          {cargo === 'feather' ? <Feather size={size * 0.7} /> : <DieFace face={cargo.face} />}
-        </span>
+    draw={(cargo) => (
+      <span class="rr-flight" style={{ width: `${size * 0.7}px`, height: `${size * 0.7}px` }}>
+        {cargo === 'feather' ? <Feather size={size * 0.7} /> : <DieFace face={cargo.face} />}
       </span>
     )}
+    styleOf={(cargo, i) => ({
+      '--wait': i * STAGGER,
+      '--flight-turn': cargo === 'feather' ? '140deg' : '360deg',
+      '--flight-end': 0.6,
+    })}
   />
 );

@@ -63,11 +63,11 @@ export function Overview({ p, camera, wide, high, lit, look }: OverviewProps) {
       <svg viewBox={`0 0 ${wide} ${high}`} width={wide} height={high} aria-hidden="true">
         <rect
           x="1"
-          y={upper}
           width={wide - 2}
           height={Math.max(18, lower - upper)}
           rx="6"
           class="rr-window-frame"
+          style={{ transform: `translateY(${upper}px)` }}
         />
         {Array.from({ length: cards }, (_, card) => (
           <g key={card}>

@@ -41,7 +41,8 @@ const Picket = memo(({ x, wide, danger, tall, high }: PicketProps) => {
 /** Where a board is nailed from one picket to another. */
 const boardAt = ({ xOf, step, boards }: FenceLayout, from: number, to: number) => ({
   x: xOf(from) + 1,
-  width: (to - from) * step - 2,
+  // A frame on another site may have no width at first.
+  width: Math.max(0, (to - from) * step - 2),
   y: boards * 0.3,
   height: boards * 0.52,
   rx: 3,

@@ -122,6 +122,9 @@ function Away({ seat, x, y, up }: { seat: Seat; x: number; y: number; up: boolea
   );
 }
 
+/** Half as high as a label. */
+const LABEL_HALF = 13;
+
 interface SceneProps {
   readonly p: Picture;
   readonly layout: Layout;
@@ -139,6 +142,8 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
   const bright = [...lit].filter((one) => one.startsWith('space:')).map((one) => Number(one.slice(6)));
   // Higher chickens first, so that a comb may tickle the feet above it.
   const drawn = p.pecking;
+  // What stands in the grass before nothing else has its name within it.
+  const standsOn = scene - 2 - (layout.large ? 12 * unit : 0);
   const heapX = wide - beside - 84 * unit - 8;
   return (
     <svg
@@ -168,7 +173,12 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
             class="rr-space-lit"
           />
         ))}
-        <Ladder cards={p.ladder} lit={lit} fresh={p.now?.event.type === 'ladderGrew'} />
+        <Ladder
+          cards={p.ladder}
+          lit={lit}
+          fresh={p.now?.event.type === 'ladderGrew'}
+          sight={[(camera.y - ground) / camera.zoom + LABEL_HALF, camera.y / camera.zoom - LABEL_HALF]}
+        />
         {drawn.map((seat) => (
           <Climber
             key={seat}
@@ -222,7 +232,7 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
         />
       ))}
       <g
-        transform={`translate(8 ${scene - 2}) scale(${unit})`}
+        transform={`translate(8 ${standsOn}) scale(${unit})`}
         class={`rr-supply${lit.has('supply') || aim === 'feather' ? ' rr-lit' : ''}`}
         data-spot="supply"
         {...marks('nest')}
@@ -239,7 +249,7 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
         </g>
       </g>
       <g
-        transform={`translate(${heapX} ${scene - 2}) scale(${unit})`}
+        transform={`translate(${heapX} ${standsOn}) scale(${unit})`}
         class={`rr-heap${lit.has('heap') || aim === 'heap' ? ' rr-lit' : ''}`}
         data-spot="heap"
         {...marks('dungHeap')}

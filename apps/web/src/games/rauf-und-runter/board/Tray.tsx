@@ -4,7 +4,7 @@ import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { Chicken } from '../art/chicken/Chicken.js';
 import { Feather } from '../art/farm/things.js';
-import { Choice, type Choosing } from './Choice.js';
+import { Choice, type Choosing, OddsLegend } from './Choice.js';
 import { Cube } from './Cube.js';
 import {
   asksToShed,
@@ -42,6 +42,7 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
           label={say(nameOfPick(goesTo(p, face), face, dice))}
           with={w}
           spot={`die:${face}`}
+          goes={goesTo(p, face)}
         >
           {Array.from({ length: dice }, () => {
             place++;
@@ -139,6 +140,7 @@ export function Tray({ p, names, with: w, told }: TrayProps) {
         >
           {told?.words}
         </p>
+        {!told && w.odds && <OddsLegend />}
       </div>
       <fieldset
         class="rr-choices"

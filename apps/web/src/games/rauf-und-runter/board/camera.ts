@@ -17,8 +17,11 @@ export interface Camera {
 
 const LEAVES = 40;
 const LABELS = 42;
-const SMALLEST = 0.7;
+const SMALLEST = 0.65;
 const LARGEST = 1.5;
+/** On a large board the ladder is drawn so large that about so much of it, in its own units, is in sight at least. */
+const IN_SIGHT = 500;
+const LARGEST_OF_ALL = 3;
 const STEP_BACK = 0.76;
 /** Clouds hide the foot of the window when one looks up. */
 const BANK = 26;
@@ -52,16 +55,17 @@ function wanted(p: Picture, fits: number): readonly [number, number] {
 /** The view of the ladder; `looked` is a space that somebody chose to look at instead. */
 export function cameraOf(
   p: Picture,
-  { wide, beside, scene, overview, line, unit }: Layout,
+  { wide, beside, scene, overview, line, unit, large }: Layout,
   looked?: number,
 ): Camera {
   const room = wide - beside - overview - 14;
-  const largest = Math.min(LARGEST, room / (LEAVES + LADDER_WIDE + LABELS));
+  const largest = Math.min(large ? LARGEST_OF_ALL : LARGEST, room / (LEAVES + LADDER_WIDE + LABELS));
+  const smallest = large ? Math.min(largest, Math.max(SMALLEST, scene / IN_SIGHT)) : SMALLEST;
   const free = scene - line + 10 - BANK * unit;
   const spaces = (zoom: number) => free / (SPACE_HIGH * zoom) - MARGIN - CHICKEN_SIZE / SPACE_HIGH;
-  const [low, high] = looked === undefined ? wanted(p, spaces(SMALLEST)) : [looked, looked];
+  const [low, high] = looked === undefined ? wanted(p, spaces(smallest)) : [looked, looked];
   const fitting = Math.max(
-    SMALLEST,
+    smallest,
     Math.min(largest, free / (SPACE_HIGH * (high - low + MARGIN) + CHICKEN_SIZE)),
   );
   const ground = scene - 10 * unit;

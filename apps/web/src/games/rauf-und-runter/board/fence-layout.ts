@@ -26,11 +26,11 @@ export interface FenceLayout {
   perch(level: number): number;
 }
 
-export function fenceLayout({ fence: high, unit, beside, wide: whole }: Layout): FenceLayout {
+export function fenceLayout({ fence: high, unit, beside, wide: whole, large }: Layout): FenceLayout {
   const wide = beside || whole;
   const step = (wide - 2 * EDGE) / (LAST + 0.8);
-  const bird = Math.round(Math.max(30, Math.min(52, step * 1.5)));
-  const boards = Math.max(32, 38 * unit);
+  const bird = Math.round(Math.max(30, Math.min(large ? 84 : 52, step * 1.5)));
+  const boards = Math.max(32, 38 * unit, large ? high * 0.2 : 0);
   const top = high - GROUND - boards;
   return {
     wide,

@@ -1,6 +1,6 @@
 /**
  * Where the parts of the board lie, in px, for the room there is. From top to bottom: roost, scene, fence, tray; on a
- * board with little height, fence and tray lie beside the scene.
+ * board with little height, and on a wide one, fence and tray lie beside the scene, so that the ladder has all of the height.
  */
 export interface Layout {
   readonly wide: number;
@@ -15,10 +15,12 @@ export interface Layout {
   readonly die: number;
   /** Width of the whole ladder at the left edge of the scene. */
   readonly overview: number;
-  /** Room that the line of flutter numbers takes at the top of the scene. */
+  /** Room that the line of flutter numbers takes at the top of the scene; on a large board it hangs over the fence. */
   readonly line: number;
   /** Size of things in the yard: 1 on a tablet. */
   readonly unit: number;
+  /** Whether the ladder stands beside all else on a wide screen. */
+  readonly large: boolean;
 }
 
 const between = (least: number, v: number, most: number): number => Math.max(least, Math.min(most, v));
@@ -26,41 +28,55 @@ const between = (least: number, v: number, most: number): number => Math.max(lea
 /** A board that is lower than this and wide enough has its tray beside the scene. */
 const LOW = 400;
 const WIDE = 600;
+/** A board at least so wide, and so much wider than high, has room for both at any height. */
+const LARGE = { wide: 960, shape: 1.2 };
 /** The grass at the foot of a scene that no fence stands before. */
 const FOOT = 24;
 
 /** What five dice side by side need besides their own width on a narrow board: edges, gaps, frames, and another throw. */
 const AROUND_DICE = 12 + 5 * 4 + 5 * 6 + 54;
+/** The same on a large board. */
+const AROUND_LARGE_DICE = 12 + 5 * 6 + 5 * 10 + 76;
 
-/** Room for a row of labels with odds under the choices. */
+/** Room for a row that says where dice would go, and for one of labels with odds under the choices. */
+const WHERE_ROW = 22;
 const ODDS_ROW = 50;
 
 /** A choice of feathers to shed, with the gap beside it. */
-const SHED = { wide: 68, high: 56 };
+const SHED = { wide: 76, high: 56 };
 
 /** `sheds`: how many ways to shed feathers are offered, 0 while dice lie in the tray. */
 export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: number): Layout {
-  const beside = high < LOW && wide >= WIDE ? Math.round(wide * 0.58) : 0;
+  const large = high >= LOW && wide >= Math.max(LARGE.wide, high * LARGE.shape);
+  const low = high < LOW && wide >= WIDE;
+  const beside = large ? Math.round(wide * 0.47) : low ? Math.round(wide * 0.58) : 0;
   const before = beside || wide;
-  const unit = between(0.74, Math.min(wide / 760, high / 760), 1.15);
-  const die = Math.floor(between(38, (before - AROUND_DICE) / 5, high < 560 ? 48 : 74));
+  const unit = large
+    ? between(0.74, Math.min((wide - beside) / 600, high / 760), 1.6)
+    : between(0.74, Math.min(wide / 760, high / 760), 1.15);
+  const largest = large ? high * 0.13 : high < 560 ? 48 : 74;
+  const around = large ? AROUND_LARGE_DICE : AROUND_DICE;
+  const die = Math.floor(between(38, (before - around) / 5, largest));
   const roost = Math.round(between(40, 52 * unit, 56));
   const usual = Math.round(between(84, 118 * unit, 132));
   const odds = withOdds ? ODDS_ROW : 0;
   const rows = Math.ceil(sheds / Math.max(1, Math.floor((before - 12) / SHED.wide)));
-  const tray = Math.max(die + 50 + odds, 36 + rows * (SHED.high + odds));
+  const needed = Math.max(die + 50 + (low ? 0 : WHERE_ROW) + odds, 36 + rows * (SHED.high + odds));
+  const fence = large ? Math.min(Math.round(high * 0.42), high - roost - needed) : usual;
+  const tray = large ? high - roost - fence : needed;
   return {
     wide,
     high,
     roost,
     scene: beside ? high - roost - FOOT : Math.max(160, high - roost - usual - tray),
-    fence: beside ? Math.max(usual, high - roost - tray) : usual,
+    fence: low ? Math.max(usual, high - roost - tray) : fence,
     tray,
     beside,
     die,
     overview: Math.round(between(44, 48 * unit, 48)),
-    line: Math.round(between(64, 92 * unit, 100)),
+    line: large ? 22 : Math.round(between(64, 92 * unit, 100)),
     unit,
+    large,
   };
 }
 

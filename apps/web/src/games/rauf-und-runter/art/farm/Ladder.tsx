@@ -32,10 +32,16 @@ function Rung({ high, n }: { high: number; n: number }) {
   );
 }
 
+/** How high the label of a card hangs. */
+const labelOf = (card: number): number => (card + 0.5) * CARD_HIGH;
+
 /** The paper label of a card, tied to the right pole. */
-function Label({ value, middle }: { value: number; middle: number }) {
+function Label({ value, middle, hidden }: { value: number; middle: number; hidden: boolean }) {
   return (
-    <g transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}>
+    <g
+      class={hidden ? 'rr-label-off' : undefined}
+      transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}
+    >
       <path d="M-6 0L7 0" class="rr-string" />
       <path d="M4 0L10 -12H35V12H10Z" class="rr-label" />
       <circle cx="9.5" cy="0" r="1.7" class="rr-label-hole" />
@@ -48,7 +54,20 @@ function Label({ value, middle }: { value: number; middle: number }) {
 
 /** One card of the ladder: four rungs, its value, and the plant along it. */
 const Card = memo(
-  ({ card, value, lit, fresh }: { card: number; value: number; lit: boolean; fresh: boolean }) => {
+  ({
+    card,
+    value,
+    lit,
+    fresh,
+    isNamed,
+  }: {
+    card: number;
+    value: number;
+    lit: boolean;
+    fresh: boolean;
+    /** Whether its label is in sight. */
+    isNamed: boolean;
+  }) => {
     const top = -(card + 1) * CARD_HIGH;
     return (
       <g class={`rr-card${lit ? ' rr-lit' : ''}${fresh ? ' rr-fresh' : ''}`} data-term="ladderCard">
@@ -73,7 +92,7 @@ const Card = memo(
               class="rr-rope"
             />
           ))}
-          <Label value={value} middle={(card + 0.5) * CARD_HIGH} />
+          <Label value={value} middle={labelOf(card)} hidden={!isNamed} />
         </g>
         <PlantBefore card={card} />
       </g>
@@ -86,10 +105,13 @@ export function Ladder({
   cards,
   lit,
   fresh,
+  sight = [0, Number.POSITIVE_INFINITY],
 }: {
   cards: readonly number[];
   lit: ReadonlySet<string>;
   fresh: boolean;
+  /** The lowest and the highest height at which a label is in sight. */
+  sight?: readonly [number, number];
 }) {
   return (
     <g>
@@ -100,6 +122,7 @@ export function Ladder({
           value={value}
           lit={lit.has(`card:${value}`)}
           fresh={fresh && card === cards.length - 1}
+          isNamed={labelOf(card) > sight[0] && labelOf(card) < sight[1]}
         />
       ))}
       <PlantTip cards={cards.length} />
