@@ -41,6 +41,14 @@ async function gather(
   return { people, link, table: tableOf(link) };
 }
 
+/** Sketches a first flight: over the islands, or, where it is Austro's turn, around them. */
+async function sketchFlight(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sketch' }).click();
+  await page.locator('.zf-reachable, .zf-place:not(.zf-shut)').first().click();
+  const fly = page.getByRole('button', { name: 'Fly here' });
+  if (await fly.isVisible()) await fly.click();
+}
+
 describe('Zefiria', () => {
   it('names every number, says what ending a turn costs, and stages the round and the storm', async () => {
     const { page } = await at.person({ size: PHONE, settings: { speed: 1, sounds: false } });
@@ -160,10 +168,7 @@ describe('Zefiria', () => {
     await expect.poll(() => proposal.locator('.zf-by').textContent()).not.toBe(name);
     expect(await movesOn(page)).toBeGreaterThan(before);
     const then = await movesOn(page);
-    await page.getByRole('button', { name: 'Sketch' }).click();
-    await page.locator('.zf-reachable').first().click();
-    const fly = page.getByRole('button', { name: 'Fly here' });
-    if (await fly.isVisible()) await fly.click();
+    await sketchFlight(page);
     expect(await movesOn(page)).toBe(then);
     await page.getByRole('button', { name: 'Have it played' }).click();
     await expect.poll(() => movesOn(page)).toBeGreaterThan(then);
@@ -177,10 +182,7 @@ describe('Zefiria', () => {
     await Promise.all(tabs.map((tab) => tab.close()));
     if (!player || !friend) throw new Error('nobody is there');
     await untilAsked(player.page);
-    await friend.page.getByRole('button', { name: 'Sketch' }).click();
-    await friend.page.locator('.zf-reachable').first().click();
-    const fly = friend.page.getByRole('button', { name: 'Fly here' });
-    if (await fly.isVisible()) await fly.click();
+    await sketchFlight(friend.page);
     const proposal = player.page.locator('.zf-proposal');
     await proposal.waitFor();
     await expect.poll(() => proposal.textContent()).toContain(active === 0 ? 'Ben' : 'Anna');

@@ -22,8 +22,11 @@ const COLUMNS: readonly Key[] = [
   'zefiria.account.gems',
 ];
 
+/** A verdict in words. */
+export const verdictName = (verdict: Verdict): string => say({ key: VERDICTS[verdict] });
+
 /** How good what the table counts is. */
-export const verdictWords = (view: View): string => say({ key: VERDICTS[accountOf(view).verdict] });
+export const verdictWords = (view: View): string => verdictName(accountOf(view).verdict);
 
 /** The table's own ending: nobody has won against anybody. */
 export const ending = (view: View): Saying => ({ key: VERDICTS[accountOf(view).verdict] });

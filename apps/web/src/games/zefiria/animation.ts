@@ -12,7 +12,7 @@ import {
   type View,
 } from '@aerie/zefiria';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 
 export type Storm = Extract<Event, { type: 'stormBroke' }>;
 
@@ -185,17 +185,20 @@ const bringsHome = (moved: readonly Moved[]): boolean =>
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   flew: 'flap',
   glided: 'flap',
-  steppedOut: 'flap',
-  steppedIn: 'flap',
-  tookCorner: 'paper',
-  tookSpirit: 'paper',
-  stormBroke: 'dice',
+  steppedOut: 'wings',
+  steppedIn: 'wings',
+  tookCorner: 'flap',
+  tookSpirit: 'card',
+  fellAsleep: 'hush',
+  wokeUp: 'chirp',
+  stormBroke: 'storm',
   stormSwapped: 'thud',
-  anchored: 'plink',
-  tookGem: 'plink',
+  stormPassed: 'gust',
+  anchored: 'gem',
+  tookGem: 'gem',
   gaveGem: 'plink',
   roundBegan: 'paper',
-  ended: 'fanfare',
+  ended: 'curtain',
 };
 
 const isOfStorm = ({ type }: Event): boolean =>
@@ -208,7 +211,7 @@ export const animation: Animation<View, Event, Picture> = {
     return { ...p, ...changes(p, event), now: { event, beat: (p.now?.beat ?? 0) + 1, storm } };
   },
   takes,
-  sound: (e) => (e.type === 'breathed' ? (bringsHome(e.moved) ? 'rise' : 'paper') : SOUNDS[e.type]),
+  sound: (e) => (e.type === 'breathed' ? (bringsHome(e.moved) ? 'rise' : 'gust') : SOUNDS[e.type]),
 };
 
 /** Islands that lie where they belong. */

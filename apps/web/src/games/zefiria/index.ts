@@ -4,13 +4,12 @@ import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { decision } from './decision.js';
 import glossary from './glossary.js';
-import { answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
+import { answer, confirm, logLine, passage, prompt, role, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { Reckoning } from './points/Reckoning.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 
 /** Zefiria in the browser: islands adrift in the golden hour. */
 const zefiria: GameUi<View, Event, Picture, Answer> = {
@@ -30,11 +29,10 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
-  decision,
   confirm,
   logLine,
   moment,
-  score,
+  holdings,
   role,
   account,
   Reckoning,

@@ -144,12 +144,6 @@ export function role(view: View, seat: Seat): Saying | undefined {
   return spirit && saying('zefiria.role', { spirit: SPIRIT_NAMES[spirit] });
 }
 
-/** All play together: the number at every seat is what the table counts. */
-export const score = (view: View) => ({
-  value: accountOf(view).total,
-  label: saying('zefiria.score'),
-});
-
 /** Where the score comes from, as a seat is told it: in place, right row, wrong row, and its own gems. */
 export function countsOf(view: View, seat: Seat): readonly number[] {
   const { right, row, wrong } = standings(view);

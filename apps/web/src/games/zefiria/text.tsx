@@ -80,6 +80,18 @@ function Spirits({ view, names, seat: me }: { view: View; names: readonly string
   );
 }
 
+/** What a seat has, a line each. */
+export const holdings = (view: View, seat: Seat): readonly string[] =>
+  view.figures.flatMap(({ spirit }, who) =>
+    ownerOf(view, who) === seat
+      ? [
+          SPIRIT_NAMES[spirit],
+          say({ key: 'zefiria.board.flight', args: { spirit } }),
+          say({ key: 'zefiria.board.breath', args: { spirit } }),
+        ]
+      : [],
+  );
+
 /** The position in words: for those who read it, or hear it read. Rows and columns count from 1, from the north-west. */
 export function Text(props: { view: View; names: readonly string[]; seat: Seat | null }) {
   const { view, names } = props;

@@ -1,3 +1,4 @@
+import { Sized } from '../../../kit/sized.js';
 import { line, type Point, tenth } from '../art/paper.js';
 import { type Arrow, CELL, cellSpot, middle } from './plan-arrows.js';
 
@@ -51,7 +52,19 @@ function wayOf({ kind, points }: Arrow): { path: string; heads: string[]; label:
   return { path: line(bent), heads, label: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] };
 }
 
-function Ghost({ plan: { by, arrows, shown = 0 }, aside }: { plan: DrawnPlan; aside: number }) {
+/** Cells may be wider than they are high, and what is drawn over them is not to be bent by that. */
+const stretched = (points: readonly Point[], stretch: number): Point[] =>
+  points.map(([x, y]) => [x * stretch, y]);
+
+function Ghost({
+  plan: { by, arrows, shown = 0 },
+  aside,
+  stretch,
+}: {
+  plan: DrawnPlan;
+  aside: number;
+  stretch: number;
+}) {
   const colour = by === 'hint' ? 'var(--zf-hint)' : `var(--seat-${by})`;
   return (
     <g
@@ -60,7 +73,7 @@ function Ghost({ plan: { by, arrows, shown = 0 }, aside }: { plan: DrawnPlan; as
       style={{ '--zf-c': colour }}
     >
       {arrows.map((arrow, i) => {
-        const { path, heads, label } = wayOf(arrow);
+        const { path, heads, label } = wayOf({ ...arrow, points: stretched(arrow.points, stretch) });
         return (
           <g key={i} class={arrow.number <= shown ? 'zf-ghost-done' : ''}>
             <path d={path} class="zf-ghost-edge" />
@@ -92,18 +105,30 @@ export function Arrows({
 }) {
   const from = -ring * CELL;
   const wide = (5 + 2 * ring) * CELL;
-  const path = way && line(way.map((cell) => middle(cellSpot(cell))));
+  const spots = way?.map((cell) => middle(cellSpot(cell)));
   return (
-    <svg class="zf-arrows" viewBox={`${from} ${from} ${wide} ${wide}`} aria-hidden="true">
-      {path && (
-        <>
-          <path d={path} class="zf-way-edge" />
-          <path d={path} class="zf-way" />
-        </>
-      )}
-      {plans.map((plan, i) => (
-        <Ghost key={plan.key} plan={plan} aside={i} />
-      ))}
-    </svg>
+    <Sized>
+      {(width, height) => {
+        const stretch = width / height;
+        const path = spots && line(stretched(spots, stretch));
+        return (
+          <svg
+            class="zf-arrows"
+            viewBox={`${from * stretch} ${from} ${wide * stretch} ${wide}`}
+            aria-hidden="true"
+          >
+            {path && (
+              <>
+                <path d={path} class="zf-way-edge" />
+                <path d={path} class="zf-way" />
+              </>
+            )}
+            {plans.map((plan, i) => (
+              <Ghost key={plan.key} plan={plan} aside={i} stretch={stretch} />
+            ))}
+          </svg>
+        );
+      }}
+    </Sized>
   );
 }

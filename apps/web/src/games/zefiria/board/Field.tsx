@@ -107,7 +107,10 @@ export function Wind({
         class={`zf-body${flies ? ' zf-flies' : ''}${breathes ? ' zf-breathes' : ''}`}
       >
         <SpiritFigure spirit={figure.spirit} asleep={asleep} />
-        <Mark seat={owner} />
+        <span class="zf-name">
+          <Mark seat={owner} />
+          <b>{SPIRIT_NAMES[figure.spirit]}</b>
+        </span>
       </span>
     </span>
   );

@@ -69,6 +69,7 @@ export function Islands({ p, table, at, ring, plans, press, point, leave, drop }
       ref={field}
       class={`zf-field${outside ? ' zf-field-open' : ''}${p.now?.storm ? ' zf-field-storm' : ''}`}
       style={{ '--zf-ring': ring }}
+      data-apart="islands"
       onKeyDown={onKeyDown}
     >
       {ISLANDS.map((island) => (

@@ -1,4 +1,4 @@
-import { type Answer, accountOf, type View } from '@aerie/zefiria';
+import { type Answer, accountOf, type Spirit, type View } from '@aerie/zefiria';
 import type { ComponentChildren } from 'preact';
 import { isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
@@ -16,20 +16,32 @@ import { PlanBar, Proposal } from './Proposals.js';
 import { Selected } from './Selected.js';
 import { Abilities, SpiritChoices } from './SpiritChoices.js';
 import { Story } from './Story.js';
+import { marks } from './terms.js';
 import type { Scene } from './use-scene.js';
 import type { Selection } from './use-selection.js';
 import { word } from './word.js';
 
-/** Who else takes part, while corners are taken: nobody stands on the board yet. */
-const Crew = ({ v, names }: { v: View; names: readonly string[] }) => (
-  <ul class="zf-crew" aria-label={word('crew')}>
+/** Who else takes part, and, where there is room, what they can do. */
+const Crew = ({ v, names, acts }: { v: View; names: readonly string[]; acts: Spirit | undefined }) => (
+  <ul class={`zf-crew zf-crew-${v.stage.at}`} aria-label={word('crew')}>
     {v.figures.map(({ spirit, cell }, who) => (
-      <li key={spirit} class={cell < 0 ? '' : 'zf-crew-there'}>
+      <li
+        key={spirit}
+        class={`${cell < 0 ? '' : 'zf-crew-there'}${spirit === acts ? ' zf-crew-acts' : ''}`}
+        {...marks(spirit)}
+      >
         <span class="zf-crew-head">
-          <SpiritHead spirit={spirit} />
+          <SpiritHead spirit={spirit} asleep={v.asleep === who} />
         </span>
-        {v.level === null && <Mark seat={who} />}
-        <span>{v.level === null ? (names[who] ?? '') : SPIRIT_NAMES[spirit]}</span>
+        <span class="zf-crew-who">
+          <b>{SPIRIT_NAMES[spirit]}</b>
+          {v.level === null && (
+            <span>
+              <Mark seat={who} /> {names[who] ?? ''}
+            </span>
+          )}
+        </span>
+        <Abilities spirit={spirit} />
       </li>
     ))}
   </ul>
@@ -126,9 +138,14 @@ export function Panel(props: PanelProps) {
   const story = scene.chapters.length > 0;
   const deciding = !scene.isAhead && DECIDING.includes(v.stage.at);
   const spirit = spiritIn(v);
+  /** Nothing is looked at more closely: there is room for who can do what. */
+  const idle = selected === undefined && spirit && !plan.on && !story && proposals.length === 0;
   const isTidy = inPlace(v) === v.islands.length;
   return (
-    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}${deciding || story ? ' zf-panel-wide' : ''}`}>
+    <div
+      data-apart="panel"
+      class={`zf-panel${plan.on ? ' zf-planning' : ''}${deciding || story ? ' zf-panel-wide' : ''}`}
+    >
       <p class="zf-note" role="status" aria-live="polite">
         {note}
       </p>
@@ -151,7 +168,7 @@ export function Panel(props: PanelProps) {
         <PlanBar view={view} table={table} waited={proposals.some(({ reason }) => reason)} />
       )}
       {selected !== undefined && <Selected island={selected} ends={ends} table={table} />}
-      {selected === undefined && spirit && !plan.on && !story && !isTidy && proposals.length === 0 && (
+      {idle && !isTidy && (
         <div class="zf-about zf-ability">
           <span class="zf-ability-head">
             <SpiritHead spirit={spirit} />
@@ -159,7 +176,7 @@ export function Panel(props: PanelProps) {
           <Abilities spirit={spirit} />
         </div>
       )}
-      {v.stage.at === 'corners' && <Crew v={v} names={people.names} />}
+      {idle && gifts.length === 0 && <Crew v={v} names={people.names} acts={spirit} />}
       {inTurn && seated && (gifts.length > 0 || !story) && !scene.isAhead && (
         <TurnButtons table={table} gifts={gifts} brief={story} />
       )}

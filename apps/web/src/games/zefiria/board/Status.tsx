@@ -1,6 +1,7 @@
-import { accountOf, pointsFor, type View } from '@aerie/zefiria';
+import { accountOf, pointsFor, VERDICTS, type View } from '@aerie/zefiria';
 import type { ComponentChildren } from 'preact';
 import { Mark } from '../../../ui/mark.js';
+import { verdictName, verdictWords } from '../account.js';
 import { inPlace } from '../animation.js';
 import { Gem, Puff } from '../art/things.js';
 import { Term } from './terms.js';
@@ -13,7 +14,7 @@ function Figure({
   named = words,
   children,
 }: {
-  of: 'rounds' | 'points' | 'reserve' | 'held' | 'score' | 'inPlace';
+  of: 'rounds' | 'points' | 'reserve' | 'held' | 'inPlace';
   /** What is heard. */
   words: string;
   /** What stands beside the signs where there is room. */
@@ -30,14 +31,41 @@ function Figure({
   );
 }
 
+/** What the whole table counts so far, what that is worth, and which points the next better verdict takes. */
+function Score({ v }: { v: View }) {
+  const { total, verdict } = accountOf(v);
+  const at = VERDICTS.findIndex((one) => one.verdict === verdict);
+  const better = VERDICTS[at - 1];
+  const next = better
+    ? word('nextVerdict', { from: better.from, verdict: verdictName(better.verdict) })
+    : word('bestVerdict');
+  return (
+    <li class="zf-figure-score">
+      <Term of="score" label={`${word('scoreSoFar', { total })} ${verdictWords(v)}. ${next}`} class="zf-term">
+        <span class="zf-row">
+          <b class="zf-total">{total < 0 ? `−${-total}` : total}</b>
+          <span class="zf-worth">
+            <b>{verdictWords(v)}</b>
+            <small>{next}</small>
+          </span>
+        </span>
+        <span class="zf-scale">
+          {VERDICTS.map((one, i) => (
+            <i key={one.verdict} class={i >= at ? 'zf-scale-full' : ''} />
+          ))}
+        </span>
+      </Term>
+    </li>
+  );
+}
+
 /** Time, points to act with, and what the table counts so far. */
 export function Status({ v, names }: { v: View; names: readonly string[] }) {
   const points = v.stage.at === 'turn' ? v.stage.points : 0;
   const most = Math.max(points, pointsFor(v.held.length));
-  const { total } = accountOf(v);
   const right = inPlace(v);
   return (
-    <ul class="zf-status" aria-label={word('status')}>
+    <ul class="zf-status" aria-label={word('status')} data-apart="status">
       <Figure of="rounds" words={word('round', { round: v.round, rounds: v.rounds })}>
         {Array.from({ length: v.rounds }, (_, i) => (
           <Gem key={i} kind="violet" spent={i < v.round} />
@@ -66,9 +94,7 @@ export function Status({ v, names }: { v: View; names: readonly string[] }) {
             </Figure>
           ),
       )}
-      <Figure of="score" words={word('scoreSoFar', { total })} named={word('scoreName')}>
-        <b>{total < 0 ? `−${-total}` : total}</b>
-      </Figure>
+      <Score v={v} />
       <Figure of="inPlace" words={word('inPlace', { right })} named={word('inPlaceName')}>
         {right}/25
       </Figure>

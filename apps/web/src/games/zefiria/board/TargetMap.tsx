@@ -7,7 +7,7 @@ import { word } from './word.js';
 /** The map: how all islands should lie, and which already do. */
 export function TargetMap({ v, wanted }: { v: View; wanted: ReadonlySet<number> }) {
   return (
-    <Term of="map" label={word('map', { right: inPlace(v) })} class="zf-map">
+    <Term of="map" label={word('map', { right: inPlace(v) })} class="zf-map" apart="map">
       {ISLANDS.map((island) => {
         const right = v.islands[homeOf(island)] === island;
         return (

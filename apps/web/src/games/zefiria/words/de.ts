@@ -194,7 +194,6 @@ export default {
     '{total, number}: {verdict, select, legend {davon werden die Winde singen} gale {ein mächtiger Sturmwind} wind {ein steter Wind} breeze {eine sanfte Brise} other {eine Flaute}}',
 
   'zefiria.role': '{spirit}',
-  'zefiria.score': 'Gemeinsame Punkte',
 
   'zefiria.account.right': 'Am Platz',
   'zefiria.account.row': 'Richtige Reihe',
@@ -237,7 +236,8 @@ export default {
     '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}',
   'zefiria.board.scoreSoFar': 'Stand: {total, number}',
-  'zefiria.board.scoreName': 'Gemeinsame Punkte',
+  'zefiria.board.nextVerdict': 'Ab {from}: {verdict}.',
+  'zefiria.board.bestVerdict': 'Mehr geht kaum.',
   'zefiria.board.inPlace': 'Am Platz: {right} von 25',
   'zefiria.board.inPlaceName': 'Inseln am Platz',
   'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz: {right, number}',

@@ -190,7 +190,6 @@ export default {
     '{total, number}: {verdict, select, legend {the winds will sing of this} gale {a mighty gale} wind {a steady wind} breeze {a gentle breeze} other {a lull}}',
 
   'zefiria.role': '{spirit}',
-  'zefiria.score': 'Shared points',
 
   'zefiria.account.right': 'In place',
   'zefiria.account.row': 'Right row',
@@ -234,7 +233,8 @@ export default {
     '{gems, plural, =0 {No red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# red gem} other {# red gems}}',
   'zefiria.board.scoreSoFar': 'Score so far: {total, number}',
-  'zefiria.board.scoreName': 'Shared score',
+  'zefiria.board.nextVerdict': 'From {from} on: {verdict}.',
+  'zefiria.board.bestVerdict': 'It hardly gets better.',
   'zefiria.board.inPlace': 'In place: {right} of 25',
   'zefiria.board.inPlaceName': 'Islands in place',
   'zefiria.board.map':

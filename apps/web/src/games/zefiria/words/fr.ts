@@ -191,7 +191,6 @@ export default {
     '{total, number} : {verdict, select, legend {les vents en chanteront longtemps} gale {un puissant coup de vent} wind {un vent régulier} breeze {une douce brise} other {une accalmie}}',
 
   'zefiria.role': '{spirit}',
-  'zefiria.score': 'Points communs',
 
   'zefiria.account.right': 'À leur place',
   'zefiria.account.row': 'Bonne rangée',
@@ -235,7 +234,8 @@ export default {
     '{gems, plural, =0 {Aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}',
   'zefiria.board.held': '{name} : {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
   'zefiria.board.scoreSoFar': 'Score actuel : {total, number}',
-  'zefiria.board.scoreName': 'Score commun',
+  'zefiria.board.nextVerdict': 'À partir de {from} : {verdict}.',
+  'zefiria.board.bestVerdict': 'On ne fait guère mieux.',
   'zefiria.board.inPlace': 'À leur place : {right} sur 25',
   'zefiria.board.inPlaceName': 'Îles à leur place',
   'zefiria.board.map':

@@ -189,7 +189,6 @@ export default {
     '{total, number}: {verdict, select, legend {i venti ne canteranno} gale {una burrasca possente} wind {un vento costante} breeze {una brezza leggera} other {una bonaccia}}',
 
   'zefiria.role': '{spirit}',
-  'zefiria.score': 'Punti comuni',
 
   'zefiria.account.right': 'A posto',
   'zefiria.account.row': 'Riga giusta',
@@ -233,7 +232,8 @@ export default {
     '{gems, plural, =0 {Nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
   'zefiria.board.scoreSoFar': 'Punteggio attuale: {total, number}',
-  'zefiria.board.scoreName': 'Punteggio comune',
+  'zefiria.board.nextVerdict': 'Da {from} in su: {verdict}.',
+  'zefiria.board.bestVerdict': 'Di meglio c’è poco.',
   'zefiria.board.inPlace': 'A posto: {right} su 25',
   'zefiria.board.inPlaceName': 'Isole a posto',
   'zefiria.board.map':
