@@ -1,6 +1,6 @@
 import { type Event, NO_CARD, type View } from '@aerie/cloud-mine';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 import type { Gain } from './story.js';
 
 /**
@@ -83,14 +83,15 @@ function takes(e: Event): number {
 
 /** Nothing is heard that would tell more than the eye has seen: a guess sounds the same, right or wrong. */
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
-  drew: 'paper',
+  roundBegan: 'gust',
+  drew: 'shuffle',
   picked: 'tap',
   described: 'turn',
-  shown: 'paper',
-  guessed: 'tap',
+  shown: 'card',
+  guessed: 'hush',
   won: 'plink',
   roundEnded: 'rise',
-  ended: 'fanfare',
+  ended: 'curtain',
 };
 
 export const animation: Animation<View, Event, Picture> = {

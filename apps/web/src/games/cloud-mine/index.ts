@@ -5,12 +5,11 @@ import { animation, type Picture } from './animation.js';
 import { ready } from './art/clouds.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { decision } from './decision.js';
 import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 
 /** Cloud Mine in the browser: an afternoon on a hill. */
 const cloudMine: GameUi<View, Event, Picture, Answer> = {
@@ -32,13 +31,13 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
-  decision,
   advice,
   figures,
   confirm,
   logLine,
   moment,
   score,
+  holdings,
   role,
   account,
 };

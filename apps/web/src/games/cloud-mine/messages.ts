@@ -1,4 +1,12 @@
-import { type Answer, allGuesses, type Event, type Role, scoutOf, type View } from '@aerie/cloud-mine';
+import {
+  type Answer,
+  allGuesses,
+  type Event,
+  type PastRound,
+  type Role,
+  scoutOf,
+  type View,
+} from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
@@ -55,6 +63,17 @@ export const score = (view: View, seat: Seat) => ({
   value: view.won[seat]?.length ?? 0,
   label: saying('cloud-mine.score'),
 });
+
+/** Why everybody got what they got: words that are too easy or too hard bring their Daydreamer nothing. */
+export function scoring(round: PastRound, seats: number): (LogLine & { readonly seat: Seat })[] {
+  const { daydreamer, scout, finder, wrong } = storyOf(round, seats);
+  const cards = round.cards.length;
+  if (finder === null) return [{ seat: scout, ...saying('cloud-mine.moment.hard', { cards }) }];
+  return [
+    { seat: finder, ...saying('cloud-mine.moment.found', { wrong, cards: cards - wrong }) },
+    { seat: daydreamer, ...saying('cloud-mine.moment.dreamed', { wrong }) },
+  ];
+}
 
 const ROLES = ['daydreamer', 'scout', 'watcher'] as const satisfies readonly Role[];
 

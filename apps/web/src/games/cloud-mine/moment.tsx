@@ -1,12 +1,11 @@
 import './moment.css';
 import { type Event, type PastRound, watchersOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
-import type { LogLine } from '../../contract/game-ui.js';
 import type { StagedMoment } from '../../contract/moment.js';
 import type { Saying } from '../../words/words.js';
 import type { Picture } from './animation.js';
 import { Cloud } from './art/Cloud.js';
-import { saying } from './messages.js';
+import { saying, scoring } from './messages.js';
 import { type Story, storyOf } from './story.js';
 
 /** What somebody did in a round: their role, or the clouds that they guessed. */
@@ -16,15 +15,6 @@ function partOf(seat: Seat, { daydreamer, scout, finder }: Story, { guesses }: P
   const cards = guesses.filter((guess) => guess.seat === seat).map(({ card }) => card);
   const found = seat === finder ? 'yes' : 'no';
   return saying('cloud-mine.moment.guessed', { count: cards.length, cards: cards.join(', '), found });
-}
-
-/** Why everybody got what they got: words that are too easy or too hard bring their Daydreamer nothing. */
-function reasons({ daydreamer, scout, finder, wrong }: Story, { cards }: PastRound): LogLine[] {
-  if (finder === null) return [{ seat: scout, ...saying('cloud-mine.moment.hard', { cards: cards.length }) }];
-  return [
-    { seat: finder, ...saying('cloud-mine.moment.found', { wrong, cards: cards.length - wrong }) },
-    { seat: daydreamer, ...saying('cloud-mine.moment.dreamed', { wrong }) },
-  ];
 }
 
 /** The unveiling: which cloud was meant, who guessed what, and what everybody gets for it. */
@@ -51,7 +41,7 @@ export function moment(event: Event, p: Picture): StagedMoment | undefined {
       ],
       best: seat === (finder ?? scout),
     })),
-    lines: reasons(story, round),
+    lines: scoring(round, p.seats),
     picture: (
       <span class="cm-moment-cloud">
         <Cloud card={picked} />

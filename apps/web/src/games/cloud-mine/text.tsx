@@ -9,6 +9,7 @@ import {
   watchersOf,
 } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import { labelled } from '../../ui/labelled.js';
 import { about, type People } from '../../words/about.js';
 import { type Args, say } from '../../words/words.js';
 import { storyOf } from './story.js';
@@ -30,12 +31,17 @@ interface TextProps {
   readonly seat: Seat | null;
 }
 
+function roleWords(view: View, seat: Seat): string {
+  const role = seat === view.daydreamer ? 'daydreamer' : seat === scoutOf(view) ? 'scout' : 'watcher';
+  return word('roleIs', { role, place: watchersOf(view).indexOf(seat) + 1 });
+}
+
+/** What a seat has, a line each. */
+export const holdings = (view: View, seat: Seat): readonly string[] => [
+  ...(view.step === 'over' ? [] : [labelled(word('role'), roleWords(view, seat))]),
+];
+
 function Players({ view, names, seat: me }: TextProps) {
-  const watchers = watchersOf(view);
-  const roleOf = (seat: Seat): string => {
-    const role = seat === view.daydreamer ? 'daydreamer' : seat === scoutOf(view) ? 'scout' : 'watcher';
-    return word('roleIs', { role, place: watchers.indexOf(seat) + 1 });
-  };
   const over = view.step === 'over';
   return (
     <table>
@@ -51,7 +57,7 @@ function Players({ view, names, seat: me }: TextProps) {
         {names.map((name, seat) => (
           <tr key={seat}>
             <th scope="row">{seat === me ? word('you', { name }) : name}</th>
-            {!over && <td>{roleOf(seat)}</td>}
+            {!over && <td>{roleWords(view, seat)}</td>}
             <td>{view.won[seat]?.length ?? 0}</td>
           </tr>
         ))}

@@ -4,11 +4,14 @@ import { Mark } from '../../../ui/mark.js';
 import { marks } from '../terms.js';
 import { pictureOf } from './clouds.js';
 
-/** A cloud's picture, round; a piece of plain sky until it has been drawn. */
+/**
+ * A cloud's picture, round; a piece of plain sky until it has been drawn. It is decoded before it is shown, or the sky would
+ * be plain for a moment once more.
+ */
 export function Cloud({ card }: { card: number }) {
   const address = pictureOf(card).value;
   return (
-    <span class="cm-cloud">{address && <img src={address} alt="" draggable={false} decoding="async" />}</span>
+    <span class="cm-cloud">{address && <img src={address} alt="" draggable={false} decoding="sync" />}</span>
   );
 }
 

@@ -1,6 +1,7 @@
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 
 /** Somebody on the hill: what grows behind the head and what sits on it. Eyes look up, always. */
 interface Dreamer {
@@ -145,12 +146,13 @@ export function Head({ seat }: { seat: Seat }) {
 
 /** A seat's face: somebody who lies in the grass and looks up. */
 export function Portrait({ seat }: { seat: Seat }) {
+  const round = useId();
   return (
     <svg class="cm-art" viewBox="0 0 100 100" aria-hidden="true">
-      <clipPath id={`cm-round-${seat}`}>
+      <clipPath id={round}>
         <circle cx="50" cy="50" r="48" />
       </clipPath>
-      <g clip-path={`url(#cm-round-${seat})`}>
+      <g clip-path={`url(#${round})`}>
         <rect width="100" height="100" class="cm-portrait-sky" />
         <path d="M-2 74Q24 58 52 70T102 66V102H-2Z" class="cm-portrait-grass" />
         <Head seat={seat} />

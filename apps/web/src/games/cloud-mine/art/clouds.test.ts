@@ -1,5 +1,6 @@
+import { CARDS } from '@aerie/cloud-mine';
 import { expect, test, vi } from 'vitest';
-import { drawn, ready } from './clouds.js';
+import { drawn, paintAhead, ready } from './clouds.js';
 
 /** What was drawn, in order: which side each picture has. */
 const sides: number[] = [];
@@ -13,6 +14,9 @@ vi.stubGlobal(
       return Promise.resolve();
     }
   },
+);
+vi.stubGlobal('requestIdleCallback', (done: (deadline: { timeRemaining(): number }) => void) =>
+  setTimeout(() => done({ timeRemaining: () => 50 })),
 );
 /** Encodes a sharp picture, when the browser finds the time. */
 let encode = (done: () => void) => done();
@@ -62,4 +66,26 @@ test('a cloud that is missing does not wait until another is sharp', async () =>
   finish();
   await Promise.all([drawn(11), drawn(12), drawn(13)]);
   expect(sides).toEqual([200, 200, 560, 560]);
+});
+
+/** Rounds that are over, in which all clouds were but these. */
+const allBut = (...cards: readonly number[]) =>
+  [{ cards: CARDS.filter((card) => !cards.includes(card)) }] as unknown as Parameters<typeof paintAhead>[0];
+
+test('clouds that may still come are painted before anybody sees them, and no others', async () => {
+  sides.length = 0;
+  const stop = paintAhead(allBut(79, 80));
+  await vi.waitFor(() => expect(sides).toEqual([200, 200, 560, 560]), { timeout: 10_000 });
+  stop();
+  await ready(viewOf(79, 80));
+  expect(await drawn(79)).toBe('data:fine');
+  expect(sides).toHaveLength(4);
+});
+
+test('what is wanted is painted before what may come', async () => {
+  sides.length = 0;
+  const stop = paintAhead(allBut(70, 71));
+  await Promise.all([drawn(72), drawn(73)]);
+  expect(sides.slice(0, 4).sort()).toEqual([200, 200, 560, 560]);
+  stop();
 });

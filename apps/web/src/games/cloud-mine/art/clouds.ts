@@ -1,10 +1,16 @@
-import { cloudSvg, NO_CARD, type View } from '@aerie/cloud-mine';
+import { CARDS, NO_CARD, type View } from '@aerie/cloud-mine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { svgOf } from './cloud-svg.js';
 
 /** The sides of bitmaps in px. A quick one is sharp enough for a small card, and there in a fraction of the time. */
 const QUICK = 200;
 /** The one that is kept: sharp on a phone; larger screens scale it up, which does not show on clouds. */
 const FINE = 560;
+
+/** The pause between clouds that may come, and how long each waits for a spare moment at the most, in ms. */
+const MOMENT = 250;
+/** With so much time until the next picture, in ms, nothing on the page moves. */
+const STILL = 40;
 
 const ENCODED = ['image/webp', 0.9] as const;
 
@@ -69,6 +75,59 @@ export function ready({ cards, picked }: View): Promise<unknown> | undefined {
   return seen.length > 0 ? Promise.all(seen.map((card) => drawn(card, 'quick'))) : undefined;
 }
 
+/** Clouds that may come: painted ahead while nothing else is wanted. */
+let likely: readonly number[] = [];
+let isAhead = false;
+const canWait = (): boolean => typeof requestIdleCallback === 'function';
+
+/**
+ * Paints every cloud that may still come, one after the other, whenever the browser has a moment to spare: all that have
+ * not been in a round that is over, whichever come next. Until the returned function is called.
+ */
+export function paintAhead(past: View['past']): () => void {
+  const gone = new Set(past.flatMap(({ cards }) => cards));
+  likely = CARDS.filter((card) => !gone.has(card));
+  void drawLikely();
+  return () => {
+    likely = [];
+  };
+}
+
+async function drawLikely(): Promise<void> {
+  if (isAhead) return;
+  isAhead = true;
+  for (let next = nextLikely(); next; next = nextLikely()) {
+    await spareMoment(next.side);
+    // What is wanted comes first.
+    if (wanted.length === 0 && fresh.length === 0) await paint(next.card, next.side);
+  }
+  isAhead = false;
+}
+
+/** First all quickly, then, if the browser says when nothing moves, all as sharp as they get. */
+function nextLikely(): { card: number; side: number } | undefined {
+  for (const side of canWait() ? [QUICK, FINE] : [QUICK]) {
+    const card = likely.find((one) => paintingOf(one).side < side);
+    if (card !== undefined) return { card, side };
+  }
+  return undefined;
+}
+
+/**
+ * A pause, so that bots and people come first, and then until the browser has nothing else to do. A quick picture may come
+ * between two others; a sharp one takes too long for that and waits until nothing moves.
+ */
+async function spareMoment(side: number): Promise<void> {
+  let still: number;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, MOMENT));
+    if (!canWait()) return;
+    still = await new Promise((resolve) =>
+      requestIdleCallback((deadline) => resolve(deadline.timeRemaining()), { timeout: MOMENT }),
+    );
+  } while (side === FINE && still <= STILL);
+}
+
 /** What is not there at all; only where there is none, what could be sharper. */
 const missing = (): number | undefined => wanted.find((card) => paintingOf(card).side === 0);
 const coarse = (): number | undefined => (missing() === undefined ? wanted[0] : undefined);
@@ -83,20 +142,25 @@ async function drawEach(side: number, next: () => number | undefined): Promise<v
   if (drawing.has(side)) return;
   drawing.add(side);
   for (let card = next(); card !== undefined; card = next()) {
-    const painting = paintingOf(card);
-    if (painting.side < side) {
-      const address = await draw(card, side);
-      painting.side = side;
-      painting.picture.value = address;
-    }
+    await paint(card, side);
     if (side === FINE) wanted = wanted.filter((one) => one !== card);
     await new Promise((resolve) => setTimeout(resolve));
   }
   drawing.delete(side);
 }
 
+async function paint(card: number, side: number): Promise<void> {
+  const painting = paintingOf(card);
+  if (painting.side >= side) return;
+  const address = await draw(card, side);
+  // It may have become sharper meanwhile.
+  if (painting.side >= side) return;
+  painting.side = side;
+  painting.picture.value = address;
+}
+
 async function draw(card: number, side: number): Promise<string> {
-  const svg = cloudSvg(card).replace('<svg ', `<svg width="${side}" height="${side}" `);
+  const svg = (await svgOf(card)).replace('<svg ', `<svg width="${side}" height="${side}" `);
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   try {
     const image = await load(address);

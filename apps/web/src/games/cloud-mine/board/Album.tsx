@@ -33,6 +33,9 @@ async function share(picture: Blob): Promise<void> {
 const canShare = (): boolean =>
   navigator.canShare?.({ files: [new File([], FILE, { type: 'image/png' })] }) ?? false;
 
+/** More pages lie in three rows on a large board. */
+const MOST_IN_TWO_ROWS = 12;
+
 /** Every cloud of the match, what was seen in it and who found it; to be kept as a picture. */
 export function Album(rounds: Rounds) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
@@ -45,6 +48,7 @@ export function Album(rounds: Rounds) {
       setState('failed');
     }
   };
+  const rows = rounds.past.length > MOST_IN_TWO_ROWS ? 3 : 2;
   const busy = state === 'drawing' ? said('drawing') : undefined;
   return (
     <div class="cm-album">
@@ -68,7 +72,7 @@ export function Album(rounds: Rounds) {
             {state !== 'ready' && said(state)}
           </p>
         </header>
-        <ol>
+        <ol style={{ '--cm-rows': rows, '--cm-columns': Math.ceil(rounds.past.length / rows) }}>
           {rounds.past.map((round) => (
             <Page key={round.picked} round={round} names={rounds.names} />
           ))}

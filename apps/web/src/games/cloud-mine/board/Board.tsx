@@ -1,10 +1,11 @@
 import './board.css';
 import { type Answer, NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import { about, type People, peopleAt } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
+import { paintAhead } from '../art/clouds.js';
 import { Hill } from '../art/Hill.js';
 import { Album } from './Album.js';
 import type { Acting } from './acting.js';
@@ -24,6 +25,8 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   const [lifted, setLifted] = useState('');
   const asked = answers.length > 0 || open !== null;
   const shared = props.mine.length > 1;
+  const { past } = props.view;
+  useEffect(() => paintAhead(past), [past.length]);
   const { shown: p, down } = behindCurtain(props.picture, seat, { shared, lifted, asked });
   const acting: Acting = {
     ...props,
@@ -64,12 +67,13 @@ function lastWrong(p: Picture, people: People): string {
   return last ? word('cardTurned', { card: last.card, ...about(last.seat, people) }) : '';
 }
 
+/** The scene of a step; each is one of its own, so that nothing of one moves into the next. */
 function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: boolean }) {
   const { names } = acting;
   if (p.step === 'over') return <Album past={p.past} names={names} points={p.won.map((won) => won.length)} />;
   if (p.step === 'guess')
     return (
-      <div class="cm-gallery">
+      <div key="gallery" class="cm-gallery">
         <Hill />
         <Said seat={p.daydreamer} people={acting} words={p.words} />
         <Spread p={p} acting={acting} kind="guess" />
@@ -88,7 +92,7 @@ function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: bo
     );
   if (p.cards.length > 0 && p.words === '')
     return (
-      <div class="cm-study">
+      <div key="study" class="cm-study">
         <span class="cm-study-candle">
           <Candle />
         </span>

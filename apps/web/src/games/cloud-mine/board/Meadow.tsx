@@ -2,12 +2,14 @@ import './meadow.css';
 import { cardsFor, scoutOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import { about, type People } from '../../../words/about.js';
+import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
-import { roundsOf, storyOf } from '../story.js';
+import { scoring } from '../messages.js';
+import { roundsOf } from '../story.js';
 import { marks, Term } from '../terms.js';
 import { word } from './word.js';
 
@@ -67,27 +69,29 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
 /** The words, as soon as they are spoken, before any card is seen. */
 export function Said({ seat, people, words }: { seat: Seat; people: People; words: string }) {
   return (
-    <p class="cm-said" data-keep-clear="">
+    <p class="cm-said" data-keep-clear="" data-apart="words">
       <span class="cm-said-by">{word('sees', about(seat, people))}</span>
       <strong class={words.length > 26 ? 'cm-said-long' : undefined}>{word('quoted', { words })}</strong>
     </p>
   );
 }
 
-/** The story of the round before, to be smiled about while one waits. */
+/** The story of the round before, and why everybody got what they got, while one waits. */
 function Before({ p, people }: { p: Picture; people: People }) {
   const round = p.past.at(-1);
   if (!round) return null;
-  const { words, daydreamer, finder, wrong, picked } = storyOf(round, p.seats);
+  const { words, daydreamer, picked } = round;
   return (
-    <section class="cm-story" aria-label={word('before')}>
+    <section class="cm-story" data-apart="story" aria-label={word('before')}>
       <span class="cm-story-cloud">
         <Cloud card={picked} />
       </span>
       <span class="cm-story-words">
         <span class="cm-said-by">{word('sees', about(daydreamer, people))}</span>
         <strong>{word('quoted', { words })}</strong>
-        <span>{finder === null ? word('nobody') : word('found', { ...about(finder, people), wrong })}</span>
+        {scoring(round, p.seats).map(({ key, args, seat }) => (
+          <span key={key}>{say({ key, args: { ...args, ...about(seat, people) } })}</span>
+        ))}
       </span>
     </section>
   );

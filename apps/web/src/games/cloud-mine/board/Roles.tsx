@@ -79,7 +79,11 @@ export function Roles({ p, names }: { p: Picture; names: readonly string[] }) {
   const all = guessesFor(p.seats);
   const chip = (seat: Seat) => `cm-role${seat === actor ? ' cm-role-now' : ''}`;
   return (
-    <ol class={`cm-roles${p.seats > 6 ? ' cm-roles-many' : ''}`} aria-label={word('roles')}>
+    <ol
+      class={`cm-roles${p.seats > 6 ? ' cm-roles-many' : ''}`}
+      aria-label={word('roles')}
+      data-apart="roles"
+    >
       <li class={`${chip(p.daydreamer)} cm-role-dreams`}>
         <Who of="daydreamer" seat={p.daydreamer} name={names[p.daydreamer] ?? ''} role={word('daydreamer')}>
           <Dreaming />

@@ -79,7 +79,7 @@ export function Spread({ p, acting, kind }: SpreadProps) {
     >
       <Thumbs p={p} acting={acting} looked={looked} look={look} columns={few} />
       {looked !== undefined && <LargeCard p={p} acting={acting} card={looked} />}
-      <div class="cm-act">
+      <div class="cm-act" data-apart="act">
         <p id={tip} class="cm-tip" aria-live="polite">
           {told ?? (mayCommit ? cost : '')}
         </p>
@@ -133,6 +133,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
             style={{ '--cm-i': i }}
             label={word(name, { card, ...(by === undefined ? {} : about(by, acting)) })}
             face="cm-bare"
+            data-apart="cloud"
             spot={`card:${card}`}
             shortcut={SHORTCUTS.look[i]}
             picked={card === looked}
@@ -159,7 +160,7 @@ function LargeCard({ p, acting, card }: { p: Picture; acting: Acting; card: numb
   const held = heldUp(p);
   return (
     <figure class={`cm-large${holdClass(p, card)}`}>
-      <span class="cm-large-card" {...marks('cloud')}>
+      <span class="cm-large-card" data-apart="large cloud" {...marks('cloud')}>
         <span class="cm-rays" aria-hidden="true" />
         <Card
           key={`${card} ${guessShown(p) ?? ''}`}

@@ -88,8 +88,8 @@ export default {
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {die umgedrehte Wolke} other {die # umgedrehten Wolken}}.} scout {{who, select, me {Als Späher bekommst du} other {Als Späher bekommt {name}}} alle {cards} Wolken.} other {{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {die letzte offene Wolke} other {die # offenen Wolken}}.}}',
   'cloud-mine.log.found':
-    '„{words}“ war Wolke {picked}. {who, select, me {Du hast} other {{name} hat}} sie {wrong, plural, =0 {sofort gefunden} one {nach einem falschen Tipp gefunden} other {nach # falschen Tipps gefunden}}.',
-  'cloud-mine.log.notFound': '„{words}“ war Wolke {picked}. Niemand hat sie gefunden.',
+    '„{words}“ war Wolke {picked}. {who, select, me {Du hast} other {{name} hat}} sie {wrong, plural, =0 {sofort gefunden} one {nach einem falschen Tipp gefunden} other {nach # falschen Tipps gefunden}}{wrong, plural, =0 {: zu leicht, der Tagträumer geht leer aus} other {}}.',
+  'cloud-mine.log.notFound': '„{words}“ war Wolke {picked}. Niemand hat sie gefunden: zu schwer.',
   'cloud-mine.log.ended':
     '{who, select, me {Du gewinnst} other {{name} gewinnt}} mit {points, plural, one {# Wolke} other {# Wolken}}',
   'cloud-mine.log.endedShared': 'Geteilter Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',

@@ -84,8 +84,8 @@ export default {
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {cloud that was turned over} other {# clouds that were turned over}}.} scout {{who, select, me {As the Scout you get} other {As the Scout, {name} gets}} all {cards} clouds.} other {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {last cloud that lies open} other {# clouds that lie open}}.}}',
   'cloud-mine.log.found':
-    '“{words}” was cloud {picked}. {who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}}.',
-  'cloud-mine.log.notFound': '“{words}” was cloud {picked}. Nobody found it.',
+    '“{words}” was cloud {picked}. {who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}}{wrong, plural, =0 {: too easy, the Daydreamer gets nothing} other {}}.',
+  'cloud-mine.log.notFound': '“{words}” was cloud {picked}. Nobody found it: too hard.',
   'cloud-mine.log.ended':
     '{who, select, me {You win} other {{name} wins}} with {points, plural, one {# cloud} other {# clouds}}',
   'cloud-mine.log.endedShared': 'A shared win with {points, plural, one {# cloud} other {# clouds}} each',

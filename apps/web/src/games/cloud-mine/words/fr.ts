@@ -91,8 +91,8 @@ export default {
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le nuage retourné} other {les # nuages retournés}}.} scout {{who, select, me {En tant que Guetteur, tu reçois} other {En tant que Guetteur, {name} reçoit}} les {cards} nuages.} other {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.}}',
   'cloud-mine.log.found':
-    '« {words} » était le nuage {picked}. {who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}}.',
-  'cloud-mine.log.notFound': '« {words} » était le nuage {picked}. Personne ne l’a trouvé.',
+    '« {words} » était le nuage {picked}. {who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}}{wrong, plural, =0 { : trop facile, le Rêveur ne gagne rien} other {}}.',
+  'cloud-mine.log.notFound': '« {words} » était le nuage {picked}. Personne ne l’a trouvé : trop difficile.',
   'cloud-mine.log.ended':
     '{who, select, me {Tu gagnes} other {{name} gagne}} avec {points, plural, one {# nuage} other {# nuages}}',
   'cloud-mine.log.endedShared':

@@ -87,8 +87,8 @@ export default {
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {la nuvola girata} other {le # nuvole girate}}.} scout {{who, select, me {Come Esploratore ricevi} other {Come Esploratore, {name} riceve}} tutte le {cards} nuvole.} other {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {l’ultima nuvola scoperta} other {le # nuvole scoperte}}.}}',
   'cloud-mine.log.found':
-    '«{words}» era la nuvola {picked}. {who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}}.',
-  'cloud-mine.log.notFound': '«{words}» era la nuvola {picked}. Nessuno l’ha trovata.',
+    '«{words}» era la nuvola {picked}. {who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}}{wrong, plural, =0 {: troppo facile, il Sognatore non vince niente} other {}}.',
+  'cloud-mine.log.notFound': '«{words}» era la nuvola {picked}. Nessuno l’ha trovata: troppo difficile.',
   'cloud-mine.log.ended':
     '{who, select, me {Vinci} other {Vince {name}}} con {points, plural, one {# nuvola} other {# nuvole}}',
   'cloud-mine.log.endedShared':

@@ -1,0 +1,1 @@
+export { cloudSvg } from '@aerie/cloud-mine';
