@@ -1,0 +1,28 @@
+/** Small dry sounds, made in the browser. */
+export const SOUNDS = [
+  'paper',
+  'card',
+  'shuffle',
+  'tap',
+  'dice',
+  'flap',
+  'wings',
+  'chirp',
+  'cluck',
+  'squawk',
+  'plink',
+  'gem',
+  'egg',
+  'step',
+  'dig',
+  'growl',
+  'thud',
+  'gust',
+  'storm',
+  'hush',
+  'grow',
+  'rise',
+  'curtain',
+  'turn',
+] as const;
+export type SoundName = (typeof SOUNDS)[number];
