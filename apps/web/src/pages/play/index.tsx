@@ -1,0 +1,37 @@
+import './play.css';
+import { useEffect } from 'preact/hooks';
+import { ErrorPage } from '../../layout/error-page.js';
+import { Masthead } from '../../layout/masthead.js';
+import { NameGate } from '../../layout/name-gate.js';
+import { isOffered } from '../../net/session.js';
+import { usePerson } from '../../net/use-person.js';
+import { Notice, Waiting } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import type { PageModule } from '../page.js';
+import { Queues } from './Queues.js';
+import { tr } from './tr.js';
+
+/** `/play`: one tap a game and pace, and one waits for others. */
+const page: PageModule = {
+  Page: ({ rest }) => {
+    const known = usePerson();
+    useEffect(() => {
+      document.title = `${tr('play.title')} – Aerie`;
+    }, []);
+    if (rest.some((part) => part !== '')) return <ErrorPage kind="notFound" />;
+    if (known === 'unreachable') return <ErrorPage kind="noServer" />;
+    if (known === null) return <NameGate />;
+    return (
+      <>
+        <Masthead />
+        <main class="page stack play-page">
+          <h1>{tr('play.title')}</h1>
+          {!isOffered('pairing') && <Notice>{tr('play.off')}</Notice>}
+          {isOffered('pairing') && (known ? <Queues /> : <Waiting what={t('loading')} />)}
+        </main>
+      </>
+    );
+  },
+};
+
+export default page;
