@@ -59,6 +59,65 @@ describe('a game over days', () => {
     const log = () => first.page.locator('.beside .log').textContent();
     await expect.poll(log).toMatch(/(Anna|Ben) runs out of time: a bot plays on\..*(Anna|Ben) is back\./);
     const next = await Promise.any([first, second].map((one) => untilAsked(one.page).then(() => one)));
+
+    // Who waits at this table is led on to another that waits for them.
+    const { page } = next === first ? second : first;
+    await page.evaluate(beginAgainstBot);
+    const on = page.getByRole('button', { name: 'Next table (1)' });
+    await on.waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+    const { pathname } = new URL(page.url());
+    await page.keyboard.press('n');
+    await page.waitForURL((url) => url.pathname !== pathname);
+    await untilAsked(page);
+    expect(await on.count()).toBe(0);
     await answer(next.page);
+
+    // A holiday is planned on a page of its own; the day it begins, the others see it.
+    await next.page.evaluate(() =>
+      fetch('/api/account', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Holidaymaker', password: 'correct horse battery' }),
+      }),
+    );
+    const { pathname: table } = new URL(next.page.url());
+    await next.page.goto('/days');
+    await next.page.getByText('20 days left').first().waitFor();
+    await next.page.getByRole('button', { name: 'Plan a holiday' }).click();
+    // This browser lives earlier than the site, which has moved on by days.
+    await next.page.getByText('A holiday begins tomorrow at the earliest, and').waitFor();
+    const day = (ahead: number) => new Date(Date.now() + (45 + 24 * ahead) * HOUR).toISOString().slice(0, 10);
+    await next.page.getByLabel('First day').fill(day(1));
+    await next.page.getByLabel('Last day').fill(day(3));
+    await next.page.getByRole('button', { name: 'Plan a holiday' }).click();
+    await next.page.getByRole('button', { name: 'Call off' }).waitFor();
+    expect.soft(await violations(next.page)).toEqual([]);
+    expect.soft(await misfits(next.page)).toEqual([]);
+    await at.site.advanceClock(24 * HOUR);
+    await page.goto(table);
+    await page.locator('.seat:not(.mine) .about').getByText('on holiday until').waitFor();
+    expect.soft(await misfits(page)).toEqual([]);
   });
 });
+
+/** In the page: begins a match of one's own against a bot. */
+async function beginAgainstBot(): Promise<void> {
+  const socket = new WebSocket('/ws');
+  const ask = (request: object): Promise<{ made?: { table: string } }> =>
+    new Promise((done) => {
+      const id = crypto.randomUUID();
+      socket.addEventListener('message', ({ data }) => {
+        const told = JSON.parse(data);
+        if (told.id === id) done(told);
+      });
+      socket.send(JSON.stringify({ id, ...request }));
+    });
+  await new Promise((open) => socket.addEventListener('open', open));
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const wanted = { game: 'rauf-und-runter', options: {}, seats, listed: false };
+  const { made } = await ask({ type: 'create', ...wanted });
+  await ask({ type: 'start', table: made?.table });
+  socket.close();
+}

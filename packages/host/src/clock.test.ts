@@ -1,7 +1,7 @@
 import type { Entry } from '@aerie/kernel';
 import type { ClockRule } from '@aerie/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Course, clocksAt, newTiming, nextDeadline, returned, seatBits, stopped } from './clock.js';
+import { type Course, clocksAt, deadlinesAt, newTiming, returned, seatBits, stopped } from './clock.js';
 
 const S = 1000;
 const DAY = 24 * 60 * 60 * S;
@@ -154,8 +154,78 @@ describe('who comes back after running out', () => {
   });
 });
 
-test('the deadline is that of the first clock that runs out', () => {
-  const clocks = clocksAt(bank, newTiming(bank, 2, 0), course([0, 1], ['0 a', 20, [0, 1]]), all, 30 * S);
-  expect(nextDeadline(clocks, 30 * S)).toBe(300 * S);
-  expect(nextDeadline([{ left: 5, runs: false }], 0)).toBeUndefined();
+describe('holidays', () => {
+  const H = 60 * 60;
+  /** Hours into the match; a holiday of seat 0 from midnight, 10 hours into it, for two days. */
+  const [FROM, TO] = [10, 58];
+  const away = (rule: ClockRule, ...stays: [from: number, to: number][]) => ({
+    ...newTiming(rule, 2, 0),
+    holidays: [stays.map(([from, to]) => ({ from: from * H * S, to: to * H * S })), []],
+  });
+  const day: ClockRule = { kind: 'days', days: 1 };
+  const at = (hours: number, what: Course, timing = away(day, [FROM, TO])) => {
+    const now = hours * H * S;
+    const clocks = clocksAt(day, timing, what, all, now);
+    return {
+      left: clocks.map(({ left }) => left / H / S),
+      runs: clocks.map(({ runs }) => runs),
+      until: deadlinesAt(day, timing, what, all, now).map((one) => one && one / H / S),
+    };
+  };
+  test.each<[string, ReturnType<typeof at>, ReturnType<typeof at>]>([
+    // 24 hours, of which 10 pass before the holiday: 14 are left after it, until hour 72.
+    ['planned', at(4, course([0])), { left: [20, 24], runs: [true, false], until: [72, undefined] }],
+    ['begun', at(30, course([0])), { left: [14, 24], runs: [false, false], until: [72, undefined] }],
+    ['over', at(60, course([0])), { left: [12, 24], runs: [true, false], until: [72, undefined] }],
+    [
+      'the others’ clocks run on',
+      at(12, course([0, 1])),
+      { left: [14, 12], runs: [false, true], until: [72, 24] },
+    ],
+    // Asked on holiday, at hour 20: the whole day is left when it ends at hour 58.
+    [
+      'asked on it',
+      at(40, course([1], ['1 a', 20 * H, [0]])),
+      { left: [24, 4], runs: [false, false], until: [82, undefined] },
+    ],
+    // Answered on it: whoever likes may play.
+    [
+      'answered on it',
+      at(40, course([0], ['0 a', 20 * H, [1]])),
+      { left: [14, 4], runs: [false, true], until: [undefined, 44] },
+    ],
+    [
+      'one after the other',
+      at(4, course([0]), away(day, [10, 34], [40, 64])),
+      { left: [20, 24], runs: [true, false], until: [72, undefined] },
+    ],
+    [
+      'time is up just when it begins',
+      at(5, course([0]), away(day, [24, 48])),
+      { left: [19, 24], runs: [true, false], until: [24, undefined] },
+    ],
+    [
+      'what was used up before stays so',
+      at(30, course([0]), away(day, [25, 49])),
+      { left: [0, 24], runs: [true, false], until: [30, undefined] },
+    ],
+  ])('%s', (_, found, wanted) => {
+    expect(found).toEqual(wanted);
+  });
+  test('what is written down needs it no longer', () => {
+    const timing = away(day, [FROM, TO]);
+    const later = stopped(day, timing, course([0]), all, 60 * H * S);
+    expect(later).toEqual({ since: 60 * H * S, number: 0, left: [12 * H * S, 24 * H * S], returns: [0, 0] });
+  });
+  test('taking back gives no more time back than elsewhere', () => {
+    // Answered at hour 20 with 14 left, of which an hour passes at the next question, after the holiday.
+    const what = course([0], ['0 a', 20 * H, [0]], ['0 <0', 59 * H, [0]]);
+    expect(at(60, what).left).toEqual([12, 24]);
+  });
+});
+
+test('the deadline of each seat that is asked', () => {
+  const what = course([0, 1], ['0 a', 20, [0, 1]]);
+  expect(deadlinesAt(bank, newTiming(bank, 2, 0), what, all, 30 * S)).toEqual([310 * S, 300 * S]);
+  expect(deadlinesAt(bank, newTiming(bank, 2, 0), what, but(0), 30 * S)).toEqual([undefined, 300 * S]);
 });

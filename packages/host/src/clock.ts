@@ -9,6 +9,7 @@ import type { ClockRule, SeatClock } from '@aerie/protocol';
  *   of a bot, nor of somebody for whom a bot plays.
  * - By the move (and by the day) the time is full when a seat is asked anew, and again after each answer of its own.
  * - In a bank, every answer of one's own adds the increment.
+ * - The clock of somebody on holiday stands, by whole days that are known before they begin.
  * - Taking back gives no time back: who takes back has what they had when they answered, less what they have spent since.
  */
 
@@ -29,6 +30,8 @@ export interface Timing {
   readonly returns: readonly number[];
   /** What does not count since then, in order; known to whoever reads the table. */
   readonly pauses?: readonly Pause[];
+  /** By seat: when its person is on holiday, in order; known to whoever reads the table. */
+  readonly holidays?: readonly (readonly Pause[])[];
 }
 
 /** The course of a match, as far as clocks care. */
@@ -73,13 +76,14 @@ export function clocksAt(
   const had = new Map<number, { left: number; spent: number }>();
   let at = timing.since;
   const runTo = (time: number, number: number): void => {
-    const until = Math.max(at, time);
-    const passed = until - at - pausedBetween(timing.pauses, at, until);
+    const [from, until] = [at, Math.max(at, time)];
+    const passed = until - from - pausedBetween(timing.pauses, from, until);
     at = until;
     left.forEach((ms, seat) => {
       if (!hasSeat(awaited[number] ?? 0, seat) || !plays(seat)) return;
-      left[seat] = ms - passed;
-      spent[seat] = (spent[seat] as number) + passed;
+      const ran = passed - pausedBetween(timing.holidays?.[seat], from, until);
+      left[seat] = ms - ran;
+      spent[seat] = (spent[seat] as number) + ran;
     });
   };
   for (let number = timing.number; number < entries.length; number++) {
@@ -108,7 +112,39 @@ export function clocksAt(
   }
   runTo(now, entries.length);
   const asked = awaited[entries.length] ?? 0;
-  return left.map((ms, seat) => ({ left: Math.max(0, ms), runs: hasSeat(asked, seat) && plays(seat) }));
+  const stands = (seat: Seat): boolean =>
+    timing.holidays?.[seat]?.some(({ from, to }) => from <= now && now < to) === true;
+  return left.map((ms, seat) => ({
+    left: Math.max(0, ms),
+    // Time that was used up before a holiday began is not given back by it.
+    runs: hasSeat(asked, seat) && plays(seat) && (ms <= 0 || !stands(seat)),
+  }));
+}
+
+/** When the clock of each seat that is asked is used up, if nothing happens at the table; undefined where none is to run. */
+export function deadlinesAt(
+  rule: ClockRule,
+  timing: Timing,
+  course: Course,
+  plays: (seat: Seat) => boolean,
+  now: number,
+): (number | undefined)[] {
+  const asked = course.awaited[course.entries.length] ?? 0;
+  return clocksAt(rule, timing, course, plays, now).map(({ left }, seat) =>
+    hasSeat(asked, seat) && plays(seat) ? usedUpAt(left, now, timing.holidays?.[seat] ?? []) : undefined,
+  );
+}
+
+/** When so much time has passed, not counting pauses, which are in order. */
+function usedUpAt(left: number, now: number, pauses: readonly Pause[]): number {
+  let [at, rest] = [now, left];
+  for (const { from, to } of pauses) {
+    if (rest <= from - at || rest <= 0) break;
+    if (to <= at) continue;
+    rest -= Math.max(0, from - at);
+    at = to;
+  }
+  return at + rest;
 }
 
 /** How much of the time between two moments does not count. */
@@ -125,7 +161,7 @@ export function stopped(
   now: number,
 ): Timing {
   const clocks = clocksAt(rule, timing, course, plays, now);
-  const { pauses: _, ...rest } = timing;
+  const { pauses: _, holidays: __, ...rest } = timing;
   return {
     ...rest,
     since: Math.max(now, timing.since),
@@ -153,10 +189,4 @@ export function returned(rule: ClockRule, timing: Timing, seat: Seat): Timing {
     left: replaced(timing.left, Math.max(timing.left[seat] ?? 0, reprieve(rule, returns))),
     returns: replaced(timing.returns, returns + 1),
   };
-}
-
-/** The moment when the first of the clocks that run is used up, or undefined if none runs. */
-export function nextDeadline(clocks: readonly SeatClock[], now: number): number | undefined {
-  const running = clocks.filter(({ runs }) => runs).map(({ left }) => now + left);
-  return running.length > 0 ? Math.min(...running) : undefined;
 }

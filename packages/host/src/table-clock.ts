@@ -3,8 +3,8 @@ import type { SeatClock } from '@aerie/protocol';
 import {
   type Course,
   clocksAt,
+  deadlinesAt,
   newTiming,
-  nextDeadline,
   type Pause,
   returned,
   seatBits,
@@ -31,22 +31,29 @@ export function clocksOf(table: TableState, session: MatchSession, now: number):
   return clocksAt(clock, timing, courseOf(session), plays(table), now);
 }
 
-/** When the first clock of a table is used up, or undefined if none runs. */
-export function deadlineOf(table: TableState, session: MatchSession, now: number): number | undefined {
-  const clocks = clocksOf(table, session, now);
-  return clocks && nextDeadline(clocks, now);
+/** When the first clock of a table is used up, of these seats or all; undefined if none is to run. */
+export function deadlineOf(
+  table: TableState,
+  session: MatchSession,
+  now: number,
+  seats?: readonly Seat[],
+): number | undefined {
+  const { clock, timing } = table;
+  if (!clock || !timing || table.status !== 'running') return undefined;
+  const all = deadlinesAt(clock, timing, courseOf(session), plays(table), now);
+  const some = (seats ? seats.map((seat) => all[seat]) : all).filter((one) => one !== undefined);
+  return some.length > 0 ? Math.min(...some) : undefined;
 }
 
-/** The milliseconds that somebody has left, of the seats of theirs that are asked; undefined if none is. */
+/** The milliseconds until somebody's time is up at the seats of theirs that are asked; undefined if none is. */
 export function timeLeft(
   table: TableState,
   session: MatchSession,
   seats: readonly Seat[],
   now: number,
 ): number | undefined {
-  const clocks = clocksOf(table, session, now);
-  const running = seats.flatMap((seat) => (clocks?.[seat]?.runs ? [clocks[seat].left] : []));
-  return running.length > 0 ? Math.min(...running) : undefined;
+  const deadline = deadlineOf(table, session, now, seats);
+  return deadline === undefined ? undefined : deadline - now;
 }
 
 /** Whether somebody's time was used up at a moment, so that what they decide then no longer counts. */
@@ -138,4 +145,28 @@ export function withOutages(table: TableState, outages: readonly Pause[]): Table
   const isKnown = ({ from, to }: Pause, i: number) => known[i]?.from === from && known[i].to === to;
   if (pauses.length === known.length && pauses.every(isKnown)) return table;
   return { ...table, timing: { ...timing, pauses } };
+}
+
+/**
+ * The table with the holidays of those who sit there, where there are days for a move. Like outages they are said again by
+ * whoever reads the table; what has begun of them never changes, so all say the same of the time that has passed.
+ */
+export function withHolidays(
+  table: TableState,
+  holidaysOf: (person: string) => readonly Pause[],
+): TableState {
+  const { clock, timing } = table;
+  if (!clock || !timing || clock.kind !== 'days' || table.status !== 'running') return table;
+  const holidays = table.seats.map((one) =>
+    one.kind === 'person' ? holidaysOf(one.person).filter(({ to }) => to > timing.since) : [],
+  );
+  const { holidays: known, ...rest } = timing;
+  const isSame = (some: readonly Pause[], seat: Seat) =>
+    some.length === (known?.[seat]?.length ?? 0) &&
+    some.every(({ from, to }, i) => known?.[seat]?.[i]?.from === from && known[seat][i]?.to === to);
+  if (holidays.every(isSame)) return table;
+  return {
+    ...table,
+    timing: holidays.some((some) => some.length > 0) ? { ...rest, holidays } : rest,
+  };
 }

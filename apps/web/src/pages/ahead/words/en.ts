@@ -1,0 +1,31 @@
+const en = {
+  'ahead.title': 'Answers ahead',
+  'ahead.back': 'Back to the table',
+  'ahead.imagined':
+    'This is imagined and may turn out otherwise. What you answer here is given for you later, if it is allowed then. Nobody else learns of it.',
+  'ahead.imagining': 'Imagining how it goes on…',
+  'ahead.asked': 'Your turn, as it may be. {prompt}',
+  'ahead.turnOver': 'That would be your turn. Leave it so, imagine on, or say what to do if it does not fit.',
+  'ahead.over': 'The match would be over here.',
+  'ahead.line': 'You answer:',
+  'ahead.else': 'Else you answer:',
+  'ahead.takeBack': 'Take back the last answer',
+  'ahead.otherwise': 'Imagine it otherwise',
+  'ahead.on': 'Imagine on',
+  'ahead.add': 'If it does not fit…',
+  'ahead.lines': '{count, plural, one {# line} other {# lines}}',
+  'ahead.leave': 'Leave it so',
+  'ahead.clear': 'Leave nothing',
+  'ahead.nothing': 'Nothing has changed yet',
+  'ahead.failed': 'That could not be left at the table. Please try again.',
+  'ahead.past': 'The match has gone on meanwhile.',
+  'ahead.fromNow': 'Imagine from now',
+  'ahead.list': 'Your answers ahead',
+  'ahead.order':
+    'When it is your turn, the first line whose first answer is allowed is played. If none is, or a line cannot go on, all of it is void and you are told.',
+  'ahead.none': 'There is no line yet.',
+  'ahead.times': 'How often',
+  'ahead.timesOf': '{times, plural, one {once} other {# times in a row}}',
+  'ahead.remove': 'Remove this line',
+} as const;
+export default en;
