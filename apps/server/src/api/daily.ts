@@ -1,5 +1,5 @@
 import type { dailyEndpoints } from '@aerie/protocol';
-import type { Daily } from '../daily/daily.js';
+import type { Daily } from '../shared-deals/daily.js';
 import type { Handlers } from './handlers.js';
 
 /** The daily challenge. */

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dayBefore, dayOf, endOf, isDay, streaks } from './day.js';
+import { dayBefore, dayOf, endOf, endOfWeek, isDay, streaks, weekOf } from './day.js';
 
 test('days begin at midnight in Greenwich', () => {
   expect(dayOf(Date.parse('2026-11-14T23:59:59.999Z'))).toBe('2026-11-14');
   expect(dayOf(endOf('2026-11-14'))).toBe('2026-11-15');
   expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+});
+
+test('weeks begin on Mondays', () => {
+  expect(weekOf(Date.parse('2026-11-15T23:59:59.999Z'))).toBe('2026-11-09');
+  expect(weekOf(Date.parse('2026-11-16T00:00:00Z'))).toBe('2026-11-16');
+  expect(weekOf(endOfWeek('2026-12-28'))).toBe('2027-01-04');
 });
 
 test.each([

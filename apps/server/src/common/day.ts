@@ -1,11 +1,25 @@
 /** A day as `2026-11-15`, in UTC for everybody. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** When a day begins. */
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const DAY_MS = 24 * 60 * 60_000;
 
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY_MS);
+/** How many days of a year there are from one day to another, both among them. */
+export function daysIn(year: number, from: string, to: string): number {
+  const first = Math.max(startOf(from), startOf(`${year}-01-01`));
+  const last = Math.min(endOf(to), endOf(`${year}-12-31`));
+  return Math.max(0, (last - first) / DAY_MS);
+}
 export const endOf = (day: string): number => startOf(day) + DAY_MS;
+
+/** A week, by the Monday on which it begins. */
+export function weekOf(ms: number): string {
+  const sinceMonday = (new Date(ms).getUTCDay() + 6) % 7;
+  return dayOf(ms - sinceMonday * DAY_MS);
+}
+export const endOfWeek = (week: string): number => startOf(week) + 7 * DAY_MS;
 
 /** Whether this is a valid day. */
 export const isDay = (text: string): boolean =>

@@ -3,12 +3,13 @@ import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
+import { BeginDeal } from '../../setup/begin-deal.js';
 import { shownName } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
+import { dayWords, later, today } from '../../words/days.js';
 import { language, say, t } from '../../words/words.js';
-import { BeginDeal } from './begin-deal.js';
-import { dayWords, later, today } from './days.js';
+import { begin } from './begin.js';
 import { tr } from './tr.js';
 
 /** How people did at the challenge of a day. */
@@ -86,7 +87,7 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
       )}
       {!over && !mine && (
         <div class="row">
-          <BeginDeal game={game} begun={false} />
+          <BeginDeal {...begin(game, false)} />
         </div>
       )}
     </>

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
+import { BeginDeal } from '../../setup/begin-deal.js';
 import { levelWords } from '../../table/people.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
+import { dayWords, leftUntil } from '../../words/days.js';
 import { language, say, t } from '../../words/words.js';
-import { BeginDeal } from './begin-deal.js';
-import { dayWords, leftUntil } from './days.js';
+import { begin } from './begin.js';
 import { tr } from './tr.js';
 
 /** Today's challenges, one a game. */
@@ -82,7 +83,7 @@ function Deal({ deal }: { deal: TodaysDeal }) {
         {points !== null && <p class="done">{tr('daily.points', { points })}</p>}
         <div class="row">
           {points === null ? (
-            <BeginDeal game={game} begun={table !== null} />
+            <BeginDeal {...begin(game, table !== null)} />
           ) : (
             <Link to={`/table/${table}`} look="plain">
               {tr('daily.toTable')}

@@ -1,9 +1,9 @@
 import './daily.css';
 import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
+import { isDay } from '../../words/days.js';
 import type { PageModule } from '../page.js';
 import { DayPage } from './Day.js';
-import { isDay } from './days.js';
 import { TodayPage } from './Today.js';
 
 /** `/daily`, `/daily/<game>` for today's ranking, `/daily/<game>/<day>` for that of another day. */

@@ -1,17 +1,28 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../net/api.js';
-import { NameForm } from '../../net/name-form.js';
-import { offlineReason } from '../../net/reachability.js';
-import { fetchSession, person } from '../../net/session.js';
-import { useOutcome } from '../../net/throttle.js';
-import { reasonWords } from '../../table/people.js';
-import { go } from '../../ui/router.js';
-import { Button, Dialog, Notice } from '../../ui/ui.js';
-import { t } from '../../words/words.js';
-import { tr } from './tr.js';
+import type { ApiResult } from '../net/api.js';
+import { NameForm } from '../net/name-form.js';
+import { offlineReason } from '../net/reachability.js';
+import { fetchSession, person } from '../net/session.js';
+import { useOutcome } from '../net/throttle.js';
+import { reasonWords } from '../table/people.js';
+import { go } from '../ui/router.js';
+import { Button, Dialog, Notice } from '../ui/ui.js';
+import { t } from '../words/words.js';
 
-/** Begins or continues today's challenge; asks for a name first where there is none. */
-export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
+/** Begins or continues a deal that others play too; asks for a name first where there is none. */
+export function BeginDeal({
+  game,
+  title,
+  label,
+  ask,
+}: {
+  game: string;
+  /** Of what is begun. */
+  title: string;
+  label: string;
+  /** Asks the server for the table. */
+  ask(): Promise<ApiResult<{ readonly table: string }>>;
+}) {
   const [busy, setBusy] = useState(false);
   const [gate, setGate] = useState(false);
   const { wrong, wait, see, forget } = useOutcome((answer) => {
@@ -24,7 +35,7 @@ export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
     const known = person.peek() ?? (await fetchSession().catch(() => undefined));
     if (known === null) setGate(true);
     else {
-      const answer = await api('POST /api/daily/:game', { params: { game } });
+      const answer = await ask();
       see(answer);
       if (answer.kind === 'ok') go(`/table/${answer.value.table}`);
     }
@@ -38,11 +49,11 @@ export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
         whyNot={busy ? t('loading') : (wait ?? offlineReason())}
         onClick={() => void begin()}
       >
-        {begun ? tr('daily.goOn') : tr('daily.play')}
+        {label}
       </Button>
       {wrong && <Notice bad>{wrong}</Notice>}
       {gate && (
-        <Dialog title={tr('daily.title')} onClose={() => setGate(false)}>
+        <Dialog title={title} onClose={() => setGate(false)}>
           <NameForm
             onEnter={() => {
               setGate(false);

@@ -1,0 +1,104 @@
+import { type Person, refuse } from '@aerie/host';
+import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
+import { GAMES } from '@aerie/registry';
+import { dayOf, endOf, streaks } from '../common/day.js';
+import type { Games } from '../common/games.js';
+import type { AccountNames } from '../people/account-names.js';
+import type { Storage } from '../storage/storage.js';
+import type { TableService } from '../tables/table-service.js';
+import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
+import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js';
+
+const SHOWN = 100;
+/** How many days back somebody's streaks are counted. */
+const DAYS = 1000;
+
+/** One deal a day for each game, the same for everybody, against bots. */
+export class Daily {
+  private readonly tries: DailyTries['records'];
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly tables: TableService,
+    tries: DailyTries,
+    private readonly games: Games,
+    private readonly secret: string,
+    private readonly now: () => number,
+    private readonly accountNames: AccountNames,
+  ) {
+    this.tries = tries.records;
+  }
+
+  /** All challenges of today, and somebody's progress at them. */
+  async today(person: Person | undefined): Promise<DailyMessage> {
+    const day = dayOf(this.now());
+    const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
+    const deals = GAMES.map(async ({ id }): Promise<TodaysDeal> => {
+      const { seats, level } = sharedDealOf(this.games.get(id));
+      const own = mine.filter((one) => one.game === id);
+      const finished = own.filter(({ done }) => done !== null).map((one) => one.day);
+      const here = own.find((one) => one.day === day);
+      return {
+        game: id,
+        seats,
+        level,
+        finished: (await this.tries.count(shelfOf(id, day))).all,
+        table: here?.table ?? null,
+        points: here?.done?.points ?? null,
+        ...streaks(finished, day),
+      };
+    });
+    return { day, until: new Date(endOf(day)).toISOString(), deals: await Promise.all(deals) };
+  }
+
+  /** The table of somebody's try at today's challenge, set up if they have not begun. */
+  async begin(game: string, who: Person): Promise<string> {
+    this.games.get(game);
+    const day = dayOf(this.now());
+    const id = tryId(game, day, who.id);
+    const body = { game, day, table: null, done: null };
+    await this.tries.add({ id, owner: who.id, rank: this.now(), body });
+    const begun = (await this.tries.find(id))?.body.table;
+    if (begun) return begun;
+    // Of two tables that are set up at once only one is recorded, and played.
+    const table = await this.tables.setUp(
+      sharedDealTable(this.games.get(game), who, { daily: day }),
+      this.seed(game, day),
+    );
+    await this.tries.change(id, (now) =>
+      now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
+    );
+    return (await this.tries.find(id))?.body.table ?? refuse('noSuchTable');
+  }
+
+  async ranking(game: string, day: string, person: Person | undefined): Promise<DayRanking> {
+    this.games.get(game);
+    const over = day < dayOf(this.now());
+    const shelf = shelfOf(game, day);
+    const top = await this.tries.on(shelf, { order: 'falling', limit: SHOWN });
+    const mine = person ? await this.tries.find(tryId(game, day, person.id)) : undefined;
+    const { all, above } = await this.tries.count(shelf, mine?.rank ?? 0);
+    const ranking = await Promise.all(
+      top.map(async ({ owner, rank, body }) => ({
+        place: 1 + top.filter((other) => other.rank > rank).length,
+        ...(await this.nameOf(owner)),
+        mine: owner === person?.id,
+        points: body.done?.points ?? 0,
+        won: body.done?.won ?? false,
+        table: over ? body.table : null,
+      })),
+    );
+    const percentile = mine?.body.done && all > 1 ? Math.round((100 * (all - 1 - above)) / (all - 1)) : null;
+    return { game, day, over, finished: all, percentile, ranking };
+  }
+
+  private async nameOf(person: string | null): Promise<{ name: string; guest?: true }> {
+    const name = (person && (await this.storage.person(person))?.name) || '';
+    return { name, ...(person && this.accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
+  }
+
+  private seed(game: string, day: string): string {
+    // The words are part of every seed and never change.
+    return sharedDealSeed(this.secret, `deal of the day ${day} ${game}`);
+  }
+}

@@ -1,0 +1,166 @@
+import { type Person, refuse } from '@aerie/host';
+import {
+  DUPLICATE_DEALS,
+  type Duplicate as DuplicateMessage,
+  type DuplicateOfGame,
+  type DuplicateWeek,
+} from '@aerie/protocol';
+import { GAMES } from '@aerie/registry';
+import { endOfWeek, weekOf } from '../common/day.js';
+import type { Games } from '../common/games.js';
+import type { AccountNames } from '../people/account-names.js';
+import type { Storage } from '../storage/storage.js';
+import type { TableService } from '../tables/table-service.js';
+import { type DuplicateTries, shelfOf, tryId } from './duplicate-tries.js';
+import { type Standing, standings } from './matchpoints.js';
+import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js';
+
+const SHOWN = 100;
+/** So many of those who have finished a deal are compared, the best first. */
+const COMPARED = 20_000;
+/** So many weeks' standings are kept at hand, for so long while a week is open. */
+const KEPT_WEEKS = 40;
+const FRESH_MS = 30_000;
+/** Somebody's tries that are looked at: those of the present week are among the last. */
+const OWN = 200;
+
+/** Everybody's result at a deal, by person. */
+type Results = ReadonlyMap<
+  string,
+  { readonly points: number; readonly won: boolean; readonly table: string | null }
+>;
+
+/** How a week of a game stands. */
+interface Reckoned {
+  readonly at: number;
+  readonly standings: readonly Standing[];
+  /** By deal. */
+  readonly results: readonly Results[];
+}
+
+/** A set of deals a week for each game, the same for everybody, against the same bots; scored by matchpoints. */
+export class Duplicate {
+  private readonly tries: DuplicateTries['records'];
+  private readonly reckoned = new Map<string, Promise<Reckoned>>();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly tables: TableService,
+    tries: DuplicateTries,
+    private readonly games: Games,
+    private readonly secret: string,
+    private readonly now: () => number,
+    private readonly accountNames: AccountNames,
+  ) {
+    this.tries = tries.records;
+  }
+
+  /** The sets of this week, and how far somebody has got with them. */
+  async thisWeek(person: Person | undefined): Promise<DuplicateMessage> {
+    const week = weekOf(this.now());
+    const mine = person ? (await this.tries.of(person.id, OWN)).map(({ body }) => body) : [];
+    const games = GAMES.map(async ({ id }): Promise<DuplicateOfGame> => {
+      const counts = dealNumbers.map((deal) => this.tries.count(shelfOf(id, week, deal)));
+      return {
+        game: id,
+        ...sharedDealOf(this.games.get(id)),
+        deals: (await Promise.all(counts)).map(({ all }, deal) => {
+          const own = mine.find((one) => one.game === id && one.week === week && one.deal === deal);
+          return { finished: all, table: own?.table ?? null, points: own?.done?.points ?? null };
+        }),
+      };
+    });
+    return { week, until: new Date(endOfWeek(week)).toISOString(), games: await Promise.all(games) };
+  }
+
+  /** The table of somebody's try at a deal of this week, set up if they have not begun. */
+  async begin(game: string, deal: number, who: Person): Promise<string> {
+    const playable = this.games.get(game);
+    const week = weekOf(this.now());
+    const id = tryId(game, week, deal, who.id);
+    const body = { game, week, deal, table: null, done: null };
+    await this.tries.add({ id, owner: who.id, rank: this.now(), body });
+    const begun = (await this.tries.find(id))?.body.table;
+    if (begun) return begun;
+    const table = await this.tables.setUp(
+      sharedDealTable(playable, who, { duplicate: { week, deal } }),
+      // The words are part of every seed and never change.
+      sharedDealSeed(this.secret, `duplicate ${week} ${game} ${deal}`),
+    );
+    // Of two tables that are set up at once only one is recorded, and played.
+    await this.tries.change(id, (now) =>
+      now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
+    );
+    return (await this.tries.find(id))?.body.table ?? refuse('noSuchTable');
+  }
+
+  /** How people stand in a week. What was made of single deals is told to others when the week is over. */
+  async standings(game: string, week: string, person: Person | undefined): Promise<DuplicateWeek> {
+    this.games.get(game);
+    const over = week < weekOf(this.now());
+    const { standings: all, results } = await this.reckon(game, week);
+    const own = all.find((one) => one.person === person?.id);
+    const shown = all.slice(0, SHOWN);
+    const ranking = [...shown, ...(own && !shown.includes(own) ? [own] : [])].map(async (one) => {
+      const mine = one === own;
+      return {
+        place: one.place,
+        ...(await this.nameOf(one.person)),
+        mine,
+        percent: one.percent,
+        deals: one.deals.map((percent, deal) => {
+          const result = results[deal]?.get(one.person);
+          if (percent === null || !result) return null;
+          const { points, won, table } = result;
+          return {
+            percent,
+            ...(over || mine ? { points, won, table } : { points: null, won: null, table: null }),
+          };
+        }),
+      };
+    });
+    return { game, week, over, people: all.length, ranking: await Promise.all(ranking) };
+  }
+
+  /** Reckons up a week, once for all who ask while it is fresh; of a week that is over until others push it out. */
+  private reckon(game: string, week: string): Promise<Reckoned> {
+    const key = `${game}/${week}`;
+    const known = this.reckoned.get(key) ?? Promise.resolve(undefined);
+    const next = known.then((was) => {
+      const end = endOfWeek(week);
+      if (was && (was.at >= end || this.now() < Math.min(was.at + FRESH_MS, end))) return was;
+      return this.reckonAnew(game, week);
+    });
+    this.reckoned.delete(key);
+    this.reckoned.set(key, next);
+    next.catch(() => this.reckoned.delete(key));
+    for (const oldest of this.reckoned.keys()) {
+      if (this.reckoned.size <= KEPT_WEEKS) break;
+      this.reckoned.delete(oldest);
+    }
+    return next;
+  }
+
+  private async reckonAnew(game: string, week: string): Promise<Reckoned> {
+    const at = this.now();
+    const finished = await Promise.all(
+      dealNumbers.map((deal) =>
+        this.tries.on(shelfOf(game, week, deal), { order: 'falling', limit: COMPARED }),
+      ),
+    );
+    const deals = finished.map((tries) =>
+      tries.flatMap(({ owner, rank, body: { done, table } }) =>
+        owner && done ? [{ person: owner, rank, points: done.points, won: done.won, table }] : [],
+      ),
+    );
+    const results = deals.map((deal) => new Map(deal.map((one) => [one.person, one])));
+    return { at, standings: standings(deals), results };
+  }
+
+  private async nameOf(person: string): Promise<{ name: string; guest?: true }> {
+    const name = (await this.storage.person(person))?.name ?? '';
+    return { name, ...(this.accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
+  }
+}
+
+const dealNumbers = Array.from({ length: DUPLICATE_DEALS }, (_, deal) => deal);

@@ -1,0 +1,118 @@
+import type { DuplicateWeek } from '@aerie/protocol';
+import { useEffect } from 'preact/hooks';
+import { HiddenResult } from '../../layout/hidden-result.js';
+import { Masthead } from '../../layout/masthead.js';
+import { useApi } from '../../net/api.js';
+import { isResultHidden } from '../../play/seen-results.js';
+import { shownName } from '../../table/people.js';
+import { ScoreTable } from '../../ui/score-table.js';
+import { Link } from '../../ui/ui.js';
+import { later, today, weekOf, weekWords } from '../../words/days.js';
+import { language, say } from '../../words/words.js';
+import { Asked } from './asked.js';
+import { tr } from './tr.js';
+
+/** How people stand in a week. */
+export function WeekPage({ game, week }: { game: string; week: string }) {
+  const { answer, again } = useApi('GET /api/duplicate/:game/:week', { params: { game, week } });
+  const title = tr('duplicate.titleOf', { game: say({ key: `game.${game}` }) });
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class="page stack duplicate" data-sky={game}>
+        <h1>{title}</h1>
+        <nav class="row weeks" aria-label={tr('duplicate.weeks')}>
+          <Link to={`/duplicate/${game}/${later(week, -7)}`} look="plain" icon="before">
+            {tr('duplicate.before')}
+          </Link>
+          <strong>{weekWords(week, language.value)}</strong>
+          {week < weekOf(today()) && (
+            <Link to={`/duplicate/${game}/${later(week, 7)}`} look="plain" icon="after">
+              {tr('duplicate.after')}
+            </Link>
+          )}
+        </nav>
+        <Asked answer={answer} again={again}>
+          {(standing) => <Standings {...standing} />}
+        </Asked>
+        <div class="row">
+          <Link to="/duplicate" look="plain" icon="back">
+            {tr('duplicate.all')}
+          </Link>
+        </div>
+      </main>
+    </>
+  );
+}
+
+type Row = DuplicateWeek['ranking'][number];
+
+function Standings({ over, people, ranking }: DuplicateWeek) {
+  const mine = ranking.find((one) => one.mine);
+  if (ranking.length === 0)
+    return <p class="sheet">{over ? tr('duplicate.nobodyThen') : tr('duplicate.nobodyYet')}</p>;
+  const deals = ranking[0]?.deals ?? [];
+  return (
+    <section class="sheet stack">
+      {mine && (
+        <p class="verdict">
+          {tr('duplicate.mine', { place: mine.place, people, percent: mine.percent / 100 })}
+        </p>
+      )}
+      <ScoreTable
+        title={tr('duplicate.standings')}
+        heads={[
+          tr('duplicate.percent'),
+          ...deals.map((_, deal) => tr('duplicate.deal', { number: deal + 1 })),
+        ]}
+        lines={ranking.map((row, i) => ({
+          key: i,
+          place: row.place,
+          who: nameOf(row),
+          cells: [
+            <strong key="all">{percentWords(row.percent)}</strong>,
+            ...row.deals.map((_, deal) => <Deal key={`${i}/${deal}`} row={row} deal={deal} mine={mine} />),
+          ],
+          look: row.mine ? 'mine' : undefined,
+        }))}
+      />
+      <p class="small soft">{over ? tr('duplicate.howScored') : tr('duplicate.secret')}</p>
+    </section>
+  );
+}
+
+/** What somebody made of a deal, and the way to their match, beside one's own where there is one. */
+function Deal({ row, deal, mine }: { row: Row; deal: number; mine: Row | undefined }) {
+  const result = row.deals[deal];
+  if (!result) return <span class="soft">{tr('duplicate.notPlayed')}</span>;
+  const { percent, points, table } = result;
+  const own = mine?.deals[deal]?.table;
+  const what = { name: nameOf(row), number: deal + 1 };
+  const isHidden = table !== null && !row.mine && isResultHidden(table);
+  return (
+    <>
+      {isHidden ? <HiddenResult /> : percentWords(percent)}
+      {!isHidden && points !== null && (
+        <span class="small soft"> {tr('duplicate.pointsThere', { points })}</span>
+      )}
+      {table && !row.mine && own && (
+        <a href={`/replay/${own}/beside/${table}`} aria-label={tr('duplicate.besideMine', what)}>
+          {tr('duplicate.beside')}
+        </a>
+      )}
+      {table && (row.mine || !own) && (
+        <a href={`/replay/${table}`} aria-label={tr('duplicate.watchDeal', what)}>
+          {tr('duplicate.watch')}
+        </a>
+      )}
+    </>
+  );
+}
+
+const nameOf = (row: Row): string => (row.name ? shownName(row) : tr('duplicate.gone'));
+
+const percentWords = (percent: number): string =>
+  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
