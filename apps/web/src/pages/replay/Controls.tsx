@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { logLineWords } from '../../table/people.js';
-import { IconButton } from '../../ui/ui.js';
+import { Button, IconButton } from '../../ui/ui.js';
 import { type Chapter, chapterAt } from './session/chapters.js';
 import { PACES, type Pace, type ReplaySession } from './session/replay-session.js';
 import type { Viewpoint } from './session/replay-timeline.js';
@@ -9,21 +9,34 @@ import { tr } from './tr.js';
 /** Playback controls: step, play, jump, chapter, viewpoint, pace. */
 export function Controls({ session }: { session: ReplaySession }) {
   const { at, timeline } = session;
-  const position = tr('replay.position', { at, length: timeline.length });
+  const { isHidden } = session;
+  const position = isHidden
+    ? tr('replay.positionAlone', { at })
+    : tr('replay.position', { at, length: timeline.length });
   const atStart = at === 0 ? tr('replay.isStart') : undefined;
   const atEnd = at === timeline.length ? tr('replay.isEnd') : undefined;
+  const notLast = isHidden ? tr('replay.hidden') : atEnd;
   return (
     <section class="controls" aria-label={tr('replay.controls')}>
       <div class="scrub">
-        <input
-          type="range"
-          min={0}
-          max={timeline.length}
-          value={at}
-          aria-label={tr('replay.scrub')}
-          aria-valuetext={position}
-          onInput={(event) => session.jump(Number(event.currentTarget.value))}
-        />
+        {isHidden ? (
+          <span class="row spread">
+            <span class="small">{tr('replay.hidden')}</span>
+            <Button look="quiet" onClick={() => session.reveal()}>
+              {tr('replay.reveal')}
+            </Button>
+          </span>
+        ) : (
+          <input
+            type="range"
+            min={0}
+            max={timeline.length}
+            value={at}
+            aria-label={tr('replay.scrub')}
+            aria-valuetext={position}
+            onInput={(event) => session.jump(Number(event.currentTarget.value))}
+          />
+        )}
         <span class="small soft">{position}</span>
       </div>
       <div class="transport">
@@ -45,18 +58,13 @@ export function Controls({ session }: { session: ReplaySession }) {
           whyNot={atEnd}
           onClick={() => session.forward()}
         />
-        <IconButton
-          icon="last"
-          label={tr('replay.last')}
-          whyNot={atEnd}
-          onClick={() => session.jump(timeline.length)}
-        />
+        <IconButton icon="last" label={tr('replay.last')} whyNot={notLast} onClick={() => session.toEnd()} />
       </div>
       <div class="picks">
         <Pick
           label={tr('replay.chapter')}
           value={String(chapterAt(session.chapters, at) ?? '')}
-          options={session.chapters.map((chapter, i) => [String(i), titleOf(chapter, session)])}
+          options={session.told.map((chapter, i) => [String(i), titleOf(chapter, session)])}
           onPick={(i) => session.jump(session.chapters[Number(i)]?.at ?? 0)}
         />
         <Pick

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Bar, LogButton } from '../../table/bar.js';
-import { type BoardActions, BoardPlace } from '../../table/board.js';
+import { person } from '../../net/session.js';
+import { LogButton } from '../../table/bar.js';
+import { BoardPlace } from '../../table/board.js';
 import { FrameLayout } from '../../table/frame-layout.js';
 import { StakesMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
-import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
+import { accountSheet, embedSheet, logSheet, type Sheet } from '../../table/sheets.js';
 import { Dialog, IconButton, Waiting } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import { Actions, type Panel } from './Actions.js';
@@ -14,13 +15,17 @@ import { Controls, titleOf } from './Controls.js';
 import { Knowledge } from './Knowledge.js';
 import { useKeys } from './keys.js';
 import type { ReplaySession } from './session/replay-session.js';
+import { tableOf } from './session/source.js';
 import type { Story } from './story/index.js';
+import { RoomPanel, RoomStrip } from './Together.js';
+import { askedInLine, Trying } from './Trying.js';
 import { tr } from './tr.js';
+import { readOnly, tryable } from './watched.js';
 
 /** The replay of a match; `isStory`: with its story open. */
 export function Screen({ session, isStory }: { session: ReplaySession; isStory: boolean }) {
   const [panel, setPanel] = useState<Panel | undefined>(
-    isStory && session.timeline.outcome ? 'story' : undefined,
+    isStory && session.timeline.outcome && !session.isHidden ? 'story' : undefined,
   );
   const story = useStory(session, panel === 'story');
   const practice = story?.model.practice.value;
@@ -48,36 +53,49 @@ function Watched({
     document.title = `${tr('replay.of', { game: title })} – Aerie`;
   }, [title]);
   useKeys(session);
+  // Whoever comes by a link says first who they are.
+  const isStranger = session.room.value !== undefined && person.value === null;
+  useEffect(() => {
+    if (isStranger) setPanel('together');
+  }, [isStranger, setPanel]);
+  const isTrying = session.play.line.value !== undefined;
   return (
     <FrameLayout
       model={model}
       look="table replay"
-      above={
-        <Bar
-          title={
-            <>
-              {title} <span class="soft what">· {tr('replay.title')}</span>
-            </>
-          }
-        >
-          <StakesMark model={model} />
-          <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
-          <LogButton open={() => setPanel('log')} />
-          <span class="phone-only">
-            <IconButton icon="menu" label={tr('replay.more')} onClick={() => setPanel('more')} />
-          </span>
-        </Bar>
+      bar={{
+        title: (
+          <>
+            {title} <span class="soft what">· {tr('replay.title')}</span>
+          </>
+        ),
+        buttons: (
+          <>
+            <StakesMark model={model} />
+            <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
+            <LogButton model={model} open={() => setPanel('log')} />
+            <span class="unless-beside">
+              <IconButton icon="menu" label={tr('replay.more')} onClick={() => setPanel('more')} />
+            </span>
+          </>
+        ),
+      }}
+      board={
+        <BoardPlace
+          model={model}
+          actions={isTrying ? tryable(session) : readOnly(session, story?.model.hinted)}
+        />
       }
-      board={<BoardPlace model={model} actions={readOnly(session, story)} />}
       below={
         <>
           <section class="prompt" aria-label={tr('replay.moment')}>
             <p class="asked" role="status" aria-live="polite">
-              {promptWords(model)}
+              {(isTrying && askedInLine(session)) || promptWords(model)}
             </p>
             {story && <story.Card story={story.model} open={setPanel} />}
           </section>
-          <Controls session={session} />
+          <RoomStrip session={session} open={() => setPanel('together')} />
+          {isTrying ? <Trying session={session} /> : <Controls session={session} />}
         </>
       }
       beside={
@@ -109,26 +127,6 @@ function useStory(session: ReplaySession, isAsked: boolean): Story | undefined {
   return story;
 }
 
-/** What the board is given: everything to look at, nothing to do. */
-function readOnly({ model }: ReplaySession, story: Story | undefined): BoardActions {
-  const seat = model.side.value?.seat ?? null;
-  return {
-    mine: seat === null ? [] : [seat],
-    answers: [],
-    open: null,
-    busy: model.player.busy.value,
-    beside: [],
-    choose: () => undefined,
-    why: () => tr('replay.readOnly'),
-    explain: () => undefined,
-    hinted: story?.model.hinted ?? [],
-    sketches: [],
-    sketch: () => undefined,
-    odds: undefined,
-    advised: undefined,
-  };
-}
-
 function sheetOf(
   session: ReplaySession,
   panel: Panel,
@@ -144,8 +142,12 @@ function sheetOf(
       return { title: tr('replay.knowledge'), wide: true, children: <Knowledge session={session} /> };
     case 'check':
       return { title: tr('replay.check'), children: <Check found={session.found} /> };
+    case 'together':
+      return { title: tr('replay.together'), children: <RoomPanel session={session} /> };
     case 'branch':
       return { title: tr('replay.branch'), children: <Branching session={session} /> };
+    case 'embed':
+      return embedSheet(tableOf(session.found) ?? '', session.model.game.id);
     case 'account':
       return accountSheet(session.model);
     case 'story':

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
+import { isOffered } from '../../net/session.js';
+import { isResultHidden } from '../../play/seen-results.js';
 import { Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { asksForStory, placeIn, write } from './address.js';
+import { asksForStory, asksToHide, placeIn, roomIn, write } from './address.js';
+import { BesidePage } from './beside/Beside.js';
 import { Overview } from './Overview.js';
 import { Picker } from './Picker.js';
 import { Screen } from './Screen.js';
@@ -28,7 +31,7 @@ function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
 
 /**
  * Replays: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
- * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says which moment, and from which viewpoint; with `?story` the story of the
+ * `/replay/file` from a file, `/replay/<table>/beside/<table>` two of the same deal side by side. `?at=<entry>&seat=<n|watcher|all>` says which moment, and from which viewpoint; with `?spoiler=no` nothing tells how it ends until it was watched; with `?story` the story of the
  * match is opened.
  */
 const replay: PageModule = {
@@ -39,6 +42,9 @@ const replay: PageModule = {
       const found = uploaded.value;
       return found ? <Cinema key={found.file} find={async () => found} /> : <Overview />;
     }
+    const [mine, word, theirs, ...more] = rest;
+    if (mine && word === 'beside' && theirs && more.length === 0)
+      return <BesidePage key={rest.join('/')} tables={[mine, theirs]} />;
     const find = sourceOf(rest);
     return find ? <Cinema key={rest.join('/')} find={find} /> : <ErrorPage kind="notFound" />;
   },
@@ -106,5 +112,12 @@ async function open(find: () => Promise<Found>): Promise<ReplaySession> {
   await addWords(ui.words);
   const timeline = judged(() => new ReplayTimeline(game, found.file));
   const { at, viewpoint } = placeIn(location.search, timeline.length, found.file.seats.length);
-  return new ReplaySession(timeline, found, ui, at, viewpoint, write);
+  const match = found.address?.split('/').at(-1);
+  const spoiler = match === undefined ? undefined : { match, asked: asksToHide(location.search) };
+  const isHidden = spoiler !== undefined && isResultHidden(spoiler.match, spoiler.asked);
+  const from = isHidden && at >= timeline.length ? 0 : at;
+  const room = isOffered('together') ? roomIn(location.search) : undefined;
+  const session = new ReplaySession(timeline, found, ui, from, viewpoint, write, spoiler);
+  if (room !== undefined) session.enterRoom(room);
+  return session;
 }

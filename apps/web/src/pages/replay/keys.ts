@@ -21,7 +21,7 @@ export function useKeys(session: ReplaySession): void {
       next: () => session.turn(1),
       previous: () => session.turn(-1),
       toStart: () => session.jump(0),
-      toEnd: () => session.jump(session.timeline.length),
+      toEnd: () => session.toEnd(),
       toggle: () => session.toggle(),
     }),
     [session],

@@ -1,21 +1,29 @@
-import type { MatchFile } from '@aerie/kernel';
-import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
-import { signal } from '@preact/signals';
-import type { Play } from '../../../play/play.js';
+import type { MatchFile, Seat } from '@aerie/kernel';
+import type { MatchMessage, Seated, Shown, TableMessage, Tried } from '@aerie/protocol';
+import { batch, computed, signal } from '@preact/signals';
+import type { ActionResult, Play } from '../../../play/play.js';
 import { ScriptedPlay } from '../../../play/scripted-play.js';
 import { isNamed } from '../../../table/people.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
+import { TriedLine } from './tried-line.js';
 
 /** A name and the mark that a file may put before it. */
 const LONGEST_NAME = 'Guest '.length + 24;
 
-/** A table that replays a finished match: it tells every moment like a live one, and refuses every action. */
+/** A table that replays a finished match: it tells every moment like a live one; answers only make a line that is tried. */
 export class ReplayPlay extends ScriptedPlay implements Play {
   readonly kind = 'replay';
   readonly id = 'replay';
   protected readonly refusal = 'over';
   readonly at = signal(0);
   readonly viewpoint = signal<Viewpoint>('all');
+  /** What is tried from the moment that is shown; undefined where nothing is. */
+  readonly line = signal<readonly Tried[] | undefined>(undefined);
+  /** What is looked at, as people tell each other. */
+  readonly shown = computed(
+    (): Shown => ({ at: this.at.value, viewpoint: this.viewpoint.value, line: [...(this.line.value ?? [])] }),
+  );
+  private trial: TriedLine | undefined;
   private hear: ((match: MatchMessage) => void) | undefined;
 
   constructor(
@@ -44,13 +52,19 @@ export class ReplayPlay extends ScriptedPlay implements Play {
   forward(): void {
     const from = this.at.peek();
     if (from >= this.timeline.length) return;
-    this.at.value = from + 1;
+    batch(() => {
+      this.drop();
+      this.at.value = from + 1;
+    });
     this.show(from);
   }
 
   /** Goes to any moment without showing what happens on the way. */
   jump(to: number): void {
-    this.at.value = Math.max(0, Math.min(this.timeline.length, to));
+    batch(() => {
+      this.drop();
+      this.at.value = Math.max(0, Math.min(this.timeline.length, to));
+    });
     this.show(null);
   }
 
@@ -59,13 +73,72 @@ export class ReplayPlay extends ScriptedPlay implements Play {
     this.show(null);
   }
 
-  private show(from: number | null): void {
-    this.hear?.(this.timeline.message(this.id, this.at.peek(), from, this.viewpoint.peek()));
+  /** Goes where somebody else is: what is only a step further is shown as it happens. */
+  lookAt({ at, viewpoint, line }: Shown): void {
+    const now = this.shown.peek();
+    const isHere = now.at === at && now.viewpoint === viewpoint;
+    if (isHere && this.trial && line.length > now.line.length && isBegin(now.line, line)) {
+      const from = this.trial.number;
+      this.trial.extend(line.slice(now.line.length));
+      this.line.value = this.trial.line;
+      this.show(from);
+      return;
+    }
+    const isNext = now.at + 1 === at && now.viewpoint === viewpoint && !this.trial && line.length === 0;
+    batch(() => {
+      this.at.value = Math.min(this.timeline.length, at);
+      this.viewpoint.value = typeof viewpoint === 'number' && !this.file.seats[viewpoint] ? 'all' : viewpoint;
+      this.drop();
+      if (line.length > 0) this.begin(line);
+    });
+    this.show(isNext ? now.at : null);
   }
 
-  readonly answer = this.refused;
+  /** Begins to try a line from the moment that is shown. */
+  try(): void {
+    this.begin([]);
+    this.show(null);
+  }
+
+  readonly answer = async (seat: Seat, _seen: unknown, text: string): ActionResult => {
+    const { trial } = this;
+    if (!trial) return { code: this.refusal };
+    const from = trial.number;
+    const refused = trial.answer(seat, text);
+    if (refused) return refused;
+    this.line.value = trial.line;
+    this.show(from);
+    return undefined;
+  };
+
+  /** Takes the last answer of the line back. */
+  takeBack(): void {
+    this.begin(this.trial?.line.slice(0, -1) ?? []);
+    this.show(null);
+  }
+
+  private begin(line: readonly Tried[]): void {
+    this.trial = new TriedLine(this.timeline, this.at.peek(), line);
+    this.line.value = this.trial.line;
+  }
+
+  private drop(): void {
+    this.trial = undefined;
+    this.line.value = undefined;
+  }
+
+  private show(from: number | null): void {
+    this.hear?.(
+      this.trial?.message(this.id, from) ??
+        this.timeline.message(this.id, this.at.peek(), from, this.viewpoint.peek()),
+    );
+  }
+
   close(): void {}
 }
+
+const isBegin = (some: readonly Tried[], all: readonly Tried[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(all.slice(0, some.length));
 
 function tableOf(
   { log }: ReplayTimeline,
