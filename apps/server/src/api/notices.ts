@@ -1,9 +1,10 @@
 import type { Notices, noticeEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { isComplete } from '../notices/chat-formats.js';
 import type { Notifier } from '../notices/notifier.js';
 import { isPrivateAddress } from '../notices/outbound-post.js';
-import type { NotificationPreferences } from '../notices/preferences.js';
+import { type NotificationPreferences, type Webhook, wishedHook } from '../notices/preferences.js';
 import type { Accounts } from '../people/accounts.js';
 import { type Handlers, throttle } from './handlers.js';
 
@@ -48,14 +49,18 @@ export function noticeHandlers({
       language,
       mail: { on: mail, possible: notifier.canMail, address },
       push: { key: notifier.pushKey, devices: (await preferences.devicesOf(person)).length },
-      webhook,
+      webhook: webhook && shownHook(webhook),
     };
   };
   return {
     'GET /api/notices': ({ person }) => shown(person.id),
     'PUT /api/notices': async ({ person, body }) => {
       throttle(changes, person.id);
-      if (body.webhook) mustBePublic(body.webhook.url);
+      if (body.webhook) {
+        const wished = wishedHook(body.webhook, (await preferences.of(person.id)).webhook);
+        if (!wished || !isComplete(wished)) throw new HttpError(400, 'badAddress');
+        mustBePublic(wished.url);
+      }
       await preferences.set(person.id, body);
       return shown(person.id);
     },
@@ -74,5 +79,18 @@ export function noticeHandlers({
     'POST /api/notices/stop/:token': async ({ params }) => {
       if (!(await notifier.stop(params.token))) throw new HttpError(404, 'notFound');
     },
+  };
+}
+
+/** A webhook as its person is told of it: what opens a chat is never told back whole. */
+function shownHook({ format, url, to, on, secret, failures }: Webhook): NonNullable<Notices['webhook']> {
+  const isSecret = format === 'discord' || format === 'slack';
+  return {
+    format,
+    url: isSecret ? `${new URL(url).origin}/…${url.slice(-4)}` : url,
+    to: to ?? null,
+    on,
+    secret: format === 'plain' ? secret : null,
+    failures,
   };
 }

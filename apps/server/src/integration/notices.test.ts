@@ -20,22 +20,27 @@ afterEach(async () => {
 });
 
 interface Heard {
+  readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** A real server that writes down what it is sent, and answers as it is told. */
-async function listener(): Promise<{ url: string; heard: Heard[]; answer: (status: number) => void }> {
+async function listener(): Promise<{
+  url: string;
+  heard: Heard[];
+  answer: (status: number, body?: string) => void;
+}> {
   const heard: Heard[] = [];
-  let status = 201;
-  const answer = (next: number): void => {
-    status = next;
+  let [status, says] = [201, ''];
+  const answer = (next: number, body = ''): void => {
+    [status, says] = [next, body];
   };
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    heard.push({ headers: request.headers, body: Buffer.concat(parts) });
-    response.writeHead(status).end();
+    heard.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(status).end(says);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ends.push(() => server.close());
@@ -134,6 +139,39 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices,
   const opened = async (time: ManualClock, database: TestDatabase) =>
     started(time, { storage: await database.open() });
 
+  test('whoever is asked to a table while away is told, and nobody who is there', async () => {
+    const database = await create();
+    ends.push(() => database.remove());
+    const server = await opened(new ManualClock(), database);
+    const { url, heard } = await listener();
+    const [anna, ben] = [await newPerson(server.base, 'Anna'), await newPerson(server.base, 'Ben')];
+    await hooked(server, url)(ben);
+    const host = await Client.connect(server.base, anna);
+    const table = await host.must('create', { ...UNLISTED, seats: [me, open] });
+    // Ben follows Anna, so that she may ask him.
+    await ask(server.base, ben, 'POST', '/api/follows', { who: { table, seat: 0 } });
+    const { followers } = (await ask(server.base, anna, 'GET', '/api/people')).body as {
+      followers: { profile: string }[];
+    };
+    const invite = () =>
+      ask(server.base, anna, 'POST', `/api/tables/${table}/invite`, { profile: followers[0]?.profile });
+    const there = await Client.connect(server.base, ben);
+    expect((await invite()).status).toBe(200);
+    await there.must('stand', { table, seat: 1 });
+    await moment();
+    expect(heard).toEqual([]);
+    await there.close();
+    // Their connection is gone a moment later at the server than here.
+    await moment();
+    expect((await invite()).status).toBe(200);
+    await until('the notice', () => heard.length === 1);
+    expect(JSON.parse(heard[0]?.body.toString() ?? '')).toMatchObject({
+      ...{ what: 'invitation', title: 'Du bist eingeladen: Rauf und Runter' },
+      ...{ body: 'Am Tisch mit Anna.', url: `https://games.example.org/table/${table}` },
+    });
+    await host.close();
+  });
+
   test('of days come at once, once a turn, with a reminder before they run out, also over a restart', async () => {
     const time = new ManualClock();
     const database = await create();
@@ -157,6 +195,31 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices,
     expect(JSON.parse(heard[1]?.body.toString() ?? '')).toMatchObject({ what: 'reminder', left: DAY });
     await moment();
     expect(heard).toHaveLength(2);
+  });
+
+  test('of a turn that was answered ahead there is none, and another one where what was left no longer fits', async () => {
+    const time = new ManualClock();
+    const database = await create();
+    ends.push(() => database.remove());
+    const server = await opened(time, database);
+    const { url, heard } = await listener();
+    const { table, cookies } = await begun(server, days, hooked(server, url));
+    const leave = (...answers: string[]) =>
+      ask(server.base, cookies[0], 'PUT', `/api/tables/${table}/ahead`, {
+        seat: 0,
+        lines: answers.map((answer) => ({ answers: [answer], times: 1 })),
+      });
+    expect((await leave('1', '2', '3', '4', '5', 'F')).status).toBe(200);
+    await untilAnnas(server, table, cookies);
+    await moment();
+    expect(heard).toHaveLength(0);
+    expect((await leave('shed 9')).body).toMatchObject({ plan: { void: 'noneFits' } });
+    time.pass(60_000);
+    await until('the notice', () => heard.length === 1);
+    expect(JSON.parse(heard[0]?.body.toString() ?? '')).toMatchObject({
+      what: 'ahead',
+      title: 'Deine Antworten im Voraus passen nicht mehr, du bist am Zug: Rauf und Runter',
+    });
   });
 
   test('elsewhere come to whoever is gone for a minute', async () => {
@@ -288,6 +351,63 @@ describe('a webhook', () => {
     ['2606:2800:220:1::1', false],
   ])('%s is inside: %s', (address, inside) => {
     expect(isPrivateAddress(address)).toBe(inside);
+  });
+});
+
+describe('a chat', () => {
+  const chat = async (webhook: object) => {
+    const server = await started(new ManualClock());
+    const cookie = await newPerson(server.base, 'Anna');
+    const put = (wish: object) =>
+      ask(server.base, cookie, 'PUT', '/api/notices', { language: 'en', mail: false, webhook: wish });
+    const test = async () => (await ask(server.base, cookie, 'POST', '/api/notices/test')).body;
+    return { put, test, first: await put(webhook) };
+  };
+
+  test('is written to in its format; its address is never told back whole, and kept when it is switched', async () => {
+    const { url, heard } = await listener();
+    const secret = `${url}/api/webhooks/1/very-secret`;
+    const { put, test, first } = await chat({ format: 'discord', url: secret, on: true });
+    const shown = { format: 'discord', url: `${new URL(url).origin}/…cret`, to: null, secret: null };
+    expect(first.body).toMatchObject({ webhook: { ...shown, on: true } });
+    expect((await put({ on: false })).body).toMatchObject({ webhook: { ...shown, on: false } });
+    expect((await put({ on: true })).body).toMatchObject({ webhook: { ...shown, on: true } });
+    expect(await test()).toEqual({ webhook: true });
+    expect(heard[0]?.url).toBe('/hook/api/webhooks/1/very-secret');
+    expect(heard[0]?.headers['aerie-signature']).toBeUndefined();
+    expect(JSON.parse(String(heard[0]?.body))).toMatchObject({ allowed_mentions: { parse: [] } });
+  });
+
+  test('whose token is known keeps it for its address, and no other address hears of it', async () => {
+    const { url, heard } = await listener();
+    const matrix = { format: 'matrix', url, to: '!one:example.org', on: true };
+    const { put, test, first } = await chat({ ...matrix, token: 'syt_secret' });
+    expect(JSON.stringify(first.body)).not.toContain('syt_secret');
+    expect((await put({ ...matrix, to: '!two:example.org' })).status).toBe(200);
+    expect(await test()).toEqual({ webhook: true });
+    expect(heard[0]).toMatchObject({ headers: { authorization: 'Bearer syt_secret' } });
+    expect(heard[0]?.url).toMatch(
+      /^\/hook\/_matrix\/client\/v3\/rooms\/!two%3Aexample.org\/send\/m.room.message\//,
+    );
+    expect(await put({ ...matrix, url: `${url}2` })).toMatchObject({
+      status: 400,
+      body: { error: 'badAddress' },
+    });
+    expect((await put({ format: 'telegram', url, to: '42', on: true })).status).toBe(400);
+  });
+
+  test('that asks us to wait is waited for; one that asks too much, or refuses, is left alone', async () => {
+    const { url, heard, answer } = await listener();
+    const { test } = await chat({ format: 'telegram', url, to: '42', token: '12:ab', on: true });
+    answer(429, '{"ok":false,"parameters":{"retry_after":0.03}}');
+    expect(await test()).toEqual({ webhook: false });
+    expect(heard).toHaveLength(2);
+    answer(429, '{"ok":false,"parameters":{"retry_after":3600}}');
+    expect(await test()).toEqual({ webhook: false });
+    expect(heard).toHaveLength(3);
+    answer(403);
+    expect(await test()).toEqual({ webhook: false });
+    expect(heard).toHaveLength(4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { request as plain } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as plain } from 'node:http';
 import { request as safe } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -61,15 +61,27 @@ export function isPrivateAddress(address: string): boolean {
 class Forbidden extends Error {}
 
 interface Sent {
+  readonly method?: 'POST' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The beginning of what it says where it asks us to wait (429); nothing else is read. */
+  readonly text: string;
+}
+
 /**
- * Posts something to an address that somebody gave us; gives the status of the answer, which is not read. Nothing is sent
- * to private networks unless that is allowed, wherever a name points, and no redirection is followed.
+ * Posts something to an address that somebody gave us. Nothing is sent to private networks unless that is allowed,
+ * wherever a name points, and no redirection is followed.
  */
-export async function post(url: string, { headers, body }: Sent, allowPrivate: boolean): Promise<number> {
+export async function post(
+  url: string,
+  { method = 'POST', headers, body }: Sent,
+  allowPrivate: boolean,
+): Promise<Reply> {
   const target = new URL(url);
   const isSafe = target.protocol === 'https:';
   if (!isSafe && !(target.protocol === 'http:' && allowPrivate)) throw new Forbidden('only https');
@@ -88,14 +100,32 @@ export async function post(url: string, { headers, body }: Sent, allowPrivate: b
     const all = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) };
     const asked = (isSafe ? safe : plain)(
       target,
-      { method: 'POST', headers: all, lookup: pinned, timeout: PATIENCE_MS, agent: false },
+      { method, headers: all, lookup: pinned, timeout: PATIENCE_MS, agent: false },
       (answer) => {
-        answer.destroy();
-        resolve(answer.statusCode ?? 0);
+        const status = answer.statusCode ?? 0;
+        const reading = status === 429 ? beginningOf(answer) : Promise.resolve('');
+        reading
+          .catch(() => '')
+          .then((text) => {
+            answer.destroy();
+            resolve({ status, headers: answer.headers, text });
+          });
       },
     );
     asked.on('timeout', () => asked.destroy(new Error('it takes too long')));
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** As much of an answer as tells how long to wait. */
+const BEGINNING = 4096;
+
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of answer.setEncoding('utf8')) {
+    text += part as string;
+    if (text.length > BEGINNING) break;
+  }
+  return text.slice(0, BEGINNING);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { noticeLanguageSchema } from '@aerie/protocol';
+import { type NoticeWish, noticeFormatSchema, noticeLanguageSchema } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
@@ -10,7 +10,12 @@ const preferencesSchema = storedObject({
   mail: v.boolean(),
   webhook: v.nullable(
     storedObject({
+      /** Missing where a webhook is older than the formats of chats. */
+      format: v.exactOptional(noticeFormatSchema, 'plain'),
       url: v.string(),
+      /** The room of Matrix, the chat of Telegram, and what opens it. */
+      to: v.exactOptional(v.string()),
+      token: v.exactOptional(v.string()),
       secret: v.string(),
       on: v.boolean(),
       /** How often in a row it could not be reached. */
@@ -48,22 +53,14 @@ export class NotificationPreferences {
     return (await this.records.find(person))?.body ?? NONE;
   }
 
-  /** Changes somebody's preferences; a webhook with a new URL gets a new secret. */
-  async set(
-    person: string,
-    {
+  /** Changes somebody's preferences. */
+  async set(person: string, { language, mail, webhook }: NoticeWish): Promise<Preferences> {
+    return this.change(person, (now) => ({
+      ...now,
       language,
       mail,
-      webhook,
-    }: Pick<Preferences, 'language' | 'mail'> & { webhook: { url: string; on: boolean } | null },
-  ): Promise<Preferences> {
-    const hookOf = (before: Webhook | null): Webhook | null =>
-      webhook && {
-        ...(before?.url === webhook.url ? before : { secret: randomBytes(24).toString('base64url') }),
-        ...webhook,
-        failures: 0,
-      };
-    return this.change(person, (now) => ({ language, mail, webhook: hookOf(now.webhook) }));
+      webhook: webhook && wishedHook(webhook, now.webhook),
+    }));
   }
 
   stopMail = (person: string): Promise<Preferences> =>
@@ -109,6 +106,20 @@ export class NotificationPreferences {
       if (await this.records.add({ id: person, owner: person, body })) return body;
     }
   }
+}
+
+/**
+ * The webhook that somebody wants, after the one before. Secret and token stay with the address that they were made for:
+ * a new one never hears of them.
+ */
+export function wishedHook(
+  { url, on, format = 'plain', ...rest }: NonNullable<NoticeWish['webhook']>,
+  before: Webhook | null,
+): Webhook | null {
+  if (url === undefined) return before && { ...before, on, failures: 0 };
+  const known = before?.url === url && before.format === format ? before : undefined;
+  const secret = known?.secret ?? randomBytes(24).toString('base64url');
+  return { ...known, ...rest, format, url, secret, on, failures: 0 };
 }
 
 const deviceId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');

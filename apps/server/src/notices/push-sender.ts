@@ -32,7 +32,11 @@ export class PushSender {
       vapidDetails: { subject: this.subject, ...this.keys },
     });
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const status = await post(device.endpoint, { headers: texts, body: body as Buffer }, this.allowPrivate);
+    const { status } = await post(
+      device.endpoint,
+      { headers: texts, body: body as Buffer },
+      this.allowPrivate,
+    );
     if (status === 404 || status === 410) return false;
     if (status >= 400 || status < 200) throw new Error(`the push service answers ${status}`);
     return true;

@@ -3,7 +3,7 @@ import { titleOf } from '@aerie/registry';
 
 /** What a notice is about. */
 export interface Occasion {
-  readonly what: 'turn' | 'reminder' | 'test';
+  readonly what: 'turn' | 'ahead' | 'reminder' | 'invitation' | 'test';
   /** The id of the game. */
   readonly game: string;
   /** The others at the table; `guest` where the name is that of somebody else's account, or looks like it. */
@@ -14,7 +14,9 @@ export interface Occasion {
 
 interface Words {
   turn(game: string): string;
+  ahead(game: string): string;
   reminder(game: string): string;
+  invitation(game: string): string;
   test: string;
   testBody: string;
   with(others: string): string;
@@ -31,7 +33,9 @@ interface Words {
 const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
   de: {
     turn: (game) => `Du bist am Zug: ${game}`,
+    ahead: (game) => `Deine Antworten im Voraus passen nicht mehr, du bist am Zug: ${game}`,
     reminder: (game) => `Deine Zeit wird knapp: ${game}`,
+    invitation: (game) => `Du bist eingeladen: ${game}`,
     test: 'So sagen wir dir Bescheid',
     testBody: 'Das ist nur eine Probe. Sie ist angekommen.',
     with: (others) => `Am Tisch mit ${others}.`,
@@ -48,7 +52,9 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
   },
   en: {
     turn: (game) => `It is your turn: ${game}`,
+    ahead: (game) => `Your answers ahead no longer fit, it is your turn: ${game}`,
     reminder: (game) => `Your time is running out: ${game}`,
+    invitation: (game) => `You are invited: ${game}`,
     test: 'This is how we tell you',
     testBody: 'This is only a test. It has arrived.',
     with: (others) => `At the table with ${others}.`,
@@ -65,7 +71,9 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
   },
   fr: {
     turn: (game) => `C’est ton tour : ${game}`,
+    ahead: (game) => `Tes réponses d’avance ne conviennent plus, c’est ton tour : ${game}`,
     reminder: (game) => `Ton temps est presque écoulé : ${game}`,
+    invitation: (game) => `On t’invite à jouer : ${game}`,
     test: 'Voilà comment nous te prévenons',
     testBody: 'Ce n’est qu’un essai. Il est bien arrivé.',
     with: (others) => `À la table avec ${others}.`,
@@ -82,7 +90,9 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
   },
   it: {
     turn: (game) => `Tocca a te: ${game}`,
+    ahead: (game) => `Le tue risposte in anticipo non vanno più bene, tocca a te: ${game}`,
     reminder: (game) => `Il tuo tempo sta per scadere: ${game}`,
+    invitation: (game) => `Ti invitano a giocare: ${game}`,
     test: 'Ti avvisiamo così',
     testBody: 'È solo una prova. È arrivata.',
     with: (others) => `Al tavolo con ${others}.`,
@@ -125,7 +135,7 @@ export function shortText(
     ...(left === undefined ? [] : [words.left(timeWords(language, left))]),
   ].join(' ');
   const title = titleOf(game, language);
-  return { title: what === 'turn' ? words.turn(title) : words.reminder(title), body };
+  return { title: words[what](title), body };
 }
 
 export interface MailText {

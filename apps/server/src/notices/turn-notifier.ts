@@ -1,4 +1,4 @@
-import { botFor, seatsOfPerson, type TableState, timeLeft } from '@aerie/host';
+import { botFor, hostOf, seatsOfPerson, type TableState, timeLeft } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
@@ -8,6 +8,7 @@ import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import type { AnswersAhead } from '../tables/answers-ahead.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
 import type { Notifier } from './notifier.js';
@@ -20,6 +21,8 @@ const AT_ONCE = 100;
 /** Where a move has days, a reminder is sent when this part of them is left. */
 const LAST_PART = 1 / 4;
 const DAY = 24 * 60 * 60_000;
+/** After how long it is looked again whether somebody's answer ahead was given. */
+const AHEAD_MS = 60_000;
 
 const DUE = 'due';
 
@@ -52,6 +55,7 @@ export class TurnNotifier {
     private readonly notifier: Notifier,
     private readonly isHere: (person: string) => boolean,
     private readonly accountNames: AccountNames,
+    private readonly answersAhead: Pick<AnswersAhead, 'of'>,
     private readonly reportError: (error: unknown, what: string) => void,
     private readonly options: Options = {},
   ) {
@@ -96,6 +100,20 @@ export class TurnNotifier {
       if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
       this.tasks.run(this.note(table, live, person, turn, this.tables.now()));
     }
+  }
+
+  /** Somebody was asked to a table: whoever is connected sees it there. */
+  invited(id: string, person: string): void {
+    if (!this.job.stopped && !this.isHere(person)) this.tasks.run(this.invite(id, person));
+  }
+
+  private async invite(id: string, person: string): Promise<void> {
+    if (!(await this.notifier.isWanted(person))) return;
+    const { body } = await this.tables.table(id);
+    const { name, guest = false } = hostOf(body, this.accountNames);
+    const others = name === null ? [] : [{ name, guest }];
+    const occasion = { what: 'invitation', game: body.game, others, left: undefined } as const;
+    await this.notifier.notify(person, occasion, `/table/${id}`);
   }
 
   /** Somebody has disconnected: they may have to be notified of matches that wait for them. */
@@ -162,8 +180,11 @@ export class TurnNotifier {
         ? this.reminder(table.body, live, person, due.table, due.turn)
         : undefined;
     const done = after ?? { shelf: null, rank: 0, body: { ...due, next: null } };
-    const claimed = await this.kept.change(id, (was) => (was.version === version ? done : undefined));
-    if (!claimed || !isStill || due.next === null || this.isHere(person)) return;
+    const ahead = isStill ? (await this.answersAhead.of(due.table, person))?.plan : undefined;
+    const isAnswering = ahead?.void === null;
+    const next = isAnswering ? { rank: this.tables.now() + AHEAD_MS } : done;
+    const claimed = await this.kept.change(id, (was) => (was.version === version ? next : undefined));
+    if (!claimed || isAnswering || !isStill || due.next === null || this.isHere(person)) return;
     const seats = seatsOfPerson(table.body, person);
     const others = table.body.seats.flatMap((one) =>
       one.kind === 'person' && one.person !== person
@@ -171,7 +192,8 @@ export class TurnNotifier {
         : [],
     );
     const left = timeLeft(table.body, live, seats, this.tables.now());
-    const occasion = { what: due.next, game: table.body.game, others, left };
+    const what = due.next === 'turn' && ahead ? ('ahead' as const) : due.next;
+    const occasion = { what, game: table.body.game, others, left };
     // Sent in the background: other notices do not wait for a slow mail server.
     this.tasks.run(this.notifier.notify(person, occasion, `/table/${due.table}`));
   }

@@ -7,10 +7,37 @@ export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 const urlSchema = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url('is not an address'));
 
+/** What a webhook is to understand: our own JSON, or the messages of a chat. */
+export const NOTICE_FORMATS = ['plain', 'discord', 'slack', 'matrix', 'telegram'] as const;
+export const noticeFormatSchema = v.picklist(NOTICE_FORMATS);
+export type NoticeFormat = (typeof NOTICE_FORMATS)[number];
+
 export const noticeWishSchema = v.strictObject({
   language: noticeLanguageSchema,
   mail: v.boolean(),
-  webhook: v.nullable(v.strictObject({ url: urlSchema, on: v.boolean() })),
+  webhook: v.nullable(
+    v.strictObject({
+      url: v.exactOptional(
+        described(urlSchema, 'Without it the webhook that there is stays as it is but for `on`'),
+      ),
+      on: v.boolean(),
+      format: v.exactOptional(
+        described(noticeFormatSchema, 'What the address understands: our own JSON (`plain`), or a chat'),
+      ),
+      to: v.exactOptional(
+        described(
+          v.pipe(v.string(), v.trim(), v.maxLength(255)),
+          'Matrix: the id of the room; Telegram: of the chat',
+        ),
+      ),
+      token: v.exactOptional(
+        described(
+          v.pipe(v.string(), v.trim(), v.regex(/^[!-~]{1,500}$/, 'is not a token')),
+          'Matrix and Telegram; without it the one that is known for this address is kept',
+        ),
+      ),
+    }),
+  ),
 });
 
 export const pushWishSchema = v.strictObject({
@@ -36,9 +63,14 @@ export const noticesSchema = v.strictObject({
   }),
   webhook: v.nullable(
     v.strictObject({
-      url: v.string(),
+      format: noticeFormatSchema,
+      url: described(
+        v.string(),
+        'Of Discord and Slack only its host and its end: whoever knows it all can write there',
+      ),
+      to: v.nullable(v.string()),
       on: v.boolean(),
-      secret: described(v.string(), 'Signs what is sent there'),
+      secret: described(v.nullable(v.string()), 'Signs what is sent there; null where a chat would not look'),
       failures: described(v.number(), 'In a row; after some it is given up'),
     }),
   ),

@@ -76,7 +76,7 @@ function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices
       : tr(codeOf(answer) === 'badAddress' ? 'notices.badAddress' : 'notices.notSaved'),
   );
   const save = async (change: Partial<NoticeWish>): Promise<void> => {
-    const webhook = notices.webhook && { url: notices.webhook.url, on: notices.webhook.on };
+    const webhook = notices.webhook && { on: notices.webhook.on };
     const wish: NoticeWish = { language: language.peek(), mail: notices.mail.on, webhook, ...change };
     const saved = await api('PUT /api/notices', { body: wish });
     see(saved);

@@ -21,10 +21,30 @@ const de: Record<keyof typeof en, string> = {
   'notices.mailTo': 'E-Mail an {address}',
   'notices.noMail': 'Diese Seite verschickt keine E-Mails.',
   'notices.noAddress': 'Gib dafür in deinem Konto eine Adresse an und bestätige sie.',
-  'notices.webhook': 'An ein Programm (Webhook)',
-  'notices.webhookAbout': 'Wir rufen eine Adresse auf, zum Beispiel die eures Vereins-Chats.',
+  'notices.webhook': 'In einen Chat oder an ein Programm',
+  'notices.webhookAbout':
+    'Wir schreiben dir in einem Chat oder rufen die Adresse eines Programms auf (Webhook).',
+  'notices.format': 'Wohin',
+  'notices.program': 'Programm',
+  'notices.howProgram':
+    'Wir schicken JSON an eine Adresse und unterschreiben es. Was darin steht, sagt unsere Dokumentation.',
+  'notices.howDiscord':
+    'In Discord: Einstellungen des Kanals, Integrationen, Webhooks, Neuer Webhook, Webhook-URL kopieren.',
+  'notices.howSlack':
+    'In Slack: eine App anlegen, Incoming Webhooks einschalten, einen für euren Kanal hinzufügen und seine Adresse kopieren. Auch Mattermost und Rocket.Chat verstehen das.',
+  'notices.howMatrix':
+    'Am besten mit einem eigenen Konto dafür, das im Raum ist. Raum und Token stehen in den Einstellungen deines Chat-Programms; in einem verschlüsselten Raum bleibt diese Nachricht unverschlüsselt.',
+  'notices.howTelegram':
+    'Bitte @BotFather um einen neuen Bot, er nennt dir das Token. Schreib dann deinem Bot, oder nimm ihn in eure Gruppe auf. Die Nummer des Chats nennt die Adresse getUpdates deines Bots.',
+  'notices.homeServer': 'Heimserver',
+  'notices.room': 'Kennung des Raums',
+  'notices.chat': 'Nummer des Chats oder Name des Kanals',
+  'notices.token': 'Token',
+  'notices.tokenKept': 'Lass es leer, dann bleibt das bisherige.',
+  'notices.incomplete': 'Füll erst alle Felder aus.',
+  'notices.webhookOn': 'Schreibt mir dort: {name}',
+  'notices.remove': 'Entfernen',
   'notices.webhookUrl': 'Adresse',
-  'notices.webhookOn': 'Diese Adresse aufrufen',
   'notices.save': 'Speichern',
   'notices.secret': 'Der Schlüssel, mit dem wir unterschreiben:',
   'notices.failures':

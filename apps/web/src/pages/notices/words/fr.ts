@@ -21,10 +21,30 @@ const fr: Record<keyof typeof en, string> = {
   'notices.mailTo': 'E-mail à {address}',
   'notices.noMail': 'Ce site n’envoie pas d’e-mails.',
   'notices.noAddress': 'Pour cela, indique une adresse dans ton compte et confirme-la.',
-  'notices.webhook': 'À un programme (webhook)',
-  'notices.webhookAbout': 'Nous appelons une adresse, par exemple celle de la messagerie de votre club.',
+  'notices.webhook': 'Dans une messagerie ou à un programme',
+  'notices.webhookAbout':
+    'Nous t’écrivons dans une messagerie, ou appelons l’adresse d’un programme (webhook).',
+  'notices.format': 'Où',
+  'notices.program': 'Programme',
+  'notices.howProgram':
+    'Nous envoyons du JSON signé à une adresse. Notre documentation dit ce qu’il contient.',
+  'notices.howDiscord':
+    'Dans Discord : paramètres du salon, Intégrations, Webhooks, Nouveau webhook, Copier l’URL du webhook.',
+  'notices.howSlack':
+    'Dans Slack : crée une application, active Incoming Webhooks, ajoutes-en un à ton canal et copie son adresse. Mattermost et Rocket.Chat le comprennent aussi.',
+  'notices.howMatrix':
+    'De préférence avec un compte à part, qui a rejoint le salon. Le salon et le jeton se trouvent dans les réglages de ta messagerie ; dans un salon chiffré, ce message reste non chiffré.',
+  'notices.howTelegram':
+    'Demande un nouveau bot à @BotFather : il te donne le jeton. Écris ensuite à ton bot, ou ajoute-le à votre groupe. L’adresse getUpdates de ton bot donne le numéro de la discussion.',
+  'notices.homeServer': 'Serveur d’accueil',
+  'notices.room': 'Identifiant du salon',
+  'notices.chat': 'Numéro de la discussion, ou nom du canal',
+  'notices.token': 'Jeton',
+  'notices.tokenKept': 'Laisse vide pour garder celui que tu as donné.',
+  'notices.incomplete': 'Remplis d’abord tous les champs.',
+  'notices.webhookOn': 'M’écrire là : {name}',
+  'notices.remove': 'Retirer',
   'notices.webhookUrl': 'Adresse',
-  'notices.webhookOn': 'Appeler cette adresse',
   'notices.save': 'Enregistrer',
   'notices.secret': 'La clé avec laquelle nous signons :',
   'notices.failures':

@@ -21,10 +21,29 @@ const it: Record<keyof typeof en, string> = {
   'notices.mailTo': 'E-mail a {address}',
   'notices.noMail': 'Questo sito non invia e-mail.',
   'notices.noAddress': 'Per questo, indica un indirizzo nel tuo account e confermalo.',
-  'notices.webhook': 'A un programma (webhook)',
-  'notices.webhookAbout': 'Chiamiamo un indirizzo, per esempio quello della chat del vostro club.',
+  'notices.webhook': 'In una chat o a un programma',
+  'notices.webhookAbout': 'Ti scriviamo in una chat, oppure chiamiamo l’indirizzo di un programma (webhook).',
+  'notices.format': 'Dove',
+  'notices.program': 'Programma',
+  'notices.howProgram':
+    'Inviamo JSON firmato a un indirizzo. La nostra documentazione dice che cosa contiene.',
+  'notices.howDiscord':
+    'In Discord: impostazioni del canale, Integrazioni, Webhook, Nuovo webhook, Copia URL webhook.',
+  'notices.howSlack':
+    'In Slack: crea un’app, attiva Incoming Webhooks, aggiungine uno al vostro canale e copia il suo indirizzo. Lo capiscono anche Mattermost e Rocket.Chat.',
+  'notices.howMatrix':
+    'Meglio con un account apposta, che sia nella stanza. Stanza e token si trovano nelle impostazioni del tuo programma di chat; in una stanza cifrata questo messaggio resta in chiaro.',
+  'notices.howTelegram':
+    'Chiedi un nuovo bot a @BotFather: ti dà il token. Poi scrivi al tuo bot, o aggiungilo al vostro gruppo. L’indirizzo getUpdates del tuo bot dice il numero della chat.',
+  'notices.homeServer': 'Server di casa',
+  'notices.room': 'Identificativo della stanza',
+  'notices.chat': 'Numero della chat, o nome del canale',
+  'notices.token': 'Token',
+  'notices.tokenKept': 'Lascialo vuoto per tenere quello che hai dato.',
+  'notices.incomplete': 'Prima compila tutti i campi.',
+  'notices.webhookOn': 'Scrivetemi lì: {name}',
+  'notices.remove': 'Togli',
   'notices.webhookUrl': 'Indirizzo',
-  'notices.webhookOn': 'Chiama questo indirizzo',
   'notices.save': 'Salva',
   'notices.secret': 'La chiave con cui firmiamo:',
   'notices.failures':
