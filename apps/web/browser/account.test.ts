@@ -22,6 +22,41 @@ const guess = (page: Page): Promise<number> =>
   }, NOBODY);
 
 describe('accounts', () => {
+  it('whoever is warned says that they have read it, finds it in their account, and appeals once', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/account');
+    const enter = { method: 'POST', body: '{"name":"Wanda"}' };
+    await page.evaluate((request) => fetch('/api/session', request).then(({ ok }) => ok), enter);
+    const said = await at.site.admin(
+      'warn',
+      'Wanda',
+      '--about',
+      'insult',
+      '--reason',
+      'Be kind to the geese',
+    );
+    const id = said.trim().split(' ').at(-1) ?? '';
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: 'A warning' });
+    await dialog.getByText('Be kind to the geese').waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'I have read it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Warnings and reports' });
+    await section.getByText(/^Read on /).waitFor();
+    await section.getByText('Appeal', { exact: true }).click();
+    await section.getByLabel('What is wrong with it').fill('It was a swan');
+    await section.getByRole('button', { name: 'Send the appeal' }).click();
+    await section.getByText('Your appeal has arrived.').waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+    expect(await at.site.admin('appeals')).toContain('"It was a swan"');
+    await at.site.admin('answer', id, '--lift', '--reason', 'True, a swan');
+    await page.reload();
+    await section.getByText('Answer: it is lifted. True, a swan').waitFor();
+  });
+
   it('a guest signs up in the middle of a game, and goes on with it on another device', async () => {
     const anna = await at.person();
     const { page } = anna;

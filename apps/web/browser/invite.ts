@@ -1,6 +1,6 @@
 import type { Person } from './browser.js';
 
-/** Sets up a table with so many seats; gives its invite link. */
+/** Sets up a table with so many seats; gives its invite link, without the language that messengers show it in. */
 export async function invite(
   { page }: Person,
   name: string,
@@ -16,7 +16,8 @@ export async function invite(
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Come in' }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return link.replace(/\?lang=en$/, '');
 }
 
 export async function joinTable({ page }: Person, link: string, name: string): Promise<void> {

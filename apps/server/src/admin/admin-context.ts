@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage.js';
 import { Outages } from '../tables/outages.js';
 import { TableService } from '../tables/table-service.js';
 import { TableTransactions } from '../tables/table-transactions.js';
+import { Vacations } from '../tables/vacations.js';
 
 /** What admin commands work on: in the server itself, or beside it on the same database. */
 export interface AdminContext {
@@ -36,17 +37,24 @@ export async function withAdminContext<T>(
     const matches = new MatchStore(storage, games, 1);
     const outages = new Outages(storage);
     await outages.load();
-    const transactions = new TableTransactions({ storage, matches, outages, keptTables: 0 });
+    const vacations = new Vacations(storage, { daysAYear: config.vacationDays });
+    if (!config.featuresOff.includes('overDays')) await vacations.readAll();
+    const transactions = new TableTransactions({ storage, matches, outages, vacations, keptTables: 0 });
     const tables = new TableService({
       transactions,
       games,
       openTables: 0,
       runningTables: 0,
       againstBots: async () => [],
+      inTime: async () => undefined,
+      isBlockedBetween: () => false,
     });
     tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
     const peopleService = new PeopleService({ storage, tables, secret: await secretOf(storage, secret) });
     peopleService.events.on('changed', (person) => pubsub.publish('person', person));
+    const { follows, blocks } = peopleService.relations;
+    for (const ties of [follows, blocks])
+      ties.events.on('wrote', (person) => pubsub.publish('related', person));
     peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
     return await work({ peopleService, origin: config.origin });
   } finally {

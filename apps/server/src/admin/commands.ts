@@ -2,11 +2,16 @@ import { parseArgs } from 'node:util';
 import type { AdminContext } from './admin-context.js';
 import type { Command, Options } from './command.js';
 import { CommandError } from './command-error.js';
+import { CONDUCT_COMMANDS } from './conduct-commands.js';
 import { PEOPLE_COMMANDS } from './people-commands.js';
 import { SITE_COMMANDS } from './site-commands.js';
 
 /** The commands that also work while the server runs. */
-export const COMMANDS: Readonly<Record<string, Command>> = { ...SITE_COMMANDS, ...PEOPLE_COMMANDS };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...SITE_COMMANDS,
+  ...PEOPLE_COMMANDS,
+  ...CONDUCT_COMMANDS,
+};
 
 /** Runs a command; gives the lines to print. Throws `CommandError`. */
 export async function execute(argv: readonly string[], context: AdminContext): Promise<readonly string[]> {

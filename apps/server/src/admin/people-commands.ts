@@ -4,9 +4,10 @@ import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
 import { type Command, count, flag, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
+import { given, keeper } from './conduct-commands.js';
 import { allPeople, day, findPerson, minute } from './find-person.js';
 
-/** Commands about people: bans, deletion, data export, passwords and reports. */
+/** Commands about people: bans, deletion, data export and passwords. */
 export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   people: {
     usage: '[TEXT] [--limit N]',
@@ -58,17 +59,19 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   ban: {
-    usage: 'PERSON --reason TEXT [--days N] [--network]',
+    usage: 'PERSON --reason TEXT [--about WHAT] [--days N] [--network] [--by NAME]',
     about: 'puts somebody out, who is told why; with --network nobody new comes from where they were either',
-    options: { reason: text, days: text, network: flag },
+    options: { reason: text, about: text, days: text, network: flag, by: text },
     words: one,
     run: async (context, [who = ''], options) => {
-      const { bans, people } = context.peopleService;
+      const { bans, people, measures } = context.peopleService;
       const reason = String(options.reason ?? '').trim();
       if (reason === '')
         throw new CommandError('Give a reason with --reason "…": whoever is banned is told it.', 2);
       const { id, name } = await findPerson(context, who);
       const ban = { reason, until: until(options), note: name };
+      const { until: end } = ban;
+      await measures.impose(id, { what: 'ban', ...given(options, reason), until: end, from: null });
       await bans.banPerson(id, ban);
       const networks = options.network
         ? [...new Set((await people.sessions.list(id)).map(({ body }) => body.network))]
@@ -114,15 +117,20 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       ),
   },
   unban: {
-    usage: 'PERSON|BAN',
+    usage: 'PERSON|BAN [--by NAME]',
     about: 'lifts a ban',
+    options: { by: text },
     words: one,
-    run: async (context, [who = '']) => {
-      const { bans } = context.peopleService;
-      if ((await bans.lift(`network ${who}`)) || (await bans.lift(`person ${who}`)))
+    run: async (context, [who = ''], options) => {
+      const { bans, measures } = context.peopleService;
+      if (await bans.lift(`network ${who}`)) return ['The ban is lifted.'];
+      if (await bans.lift(`person ${who}`)) {
+        await measures.banLifted(who, keeper(options));
         return ['The ban is lifted.'];
+      }
       const { id, name } = await findPerson(context, who);
       if (!(await bans.lift(`person ${id}`))) throw new CommandError(`${name} is not banned.`);
+      await measures.banLifted(id, keeper(options));
       return [`${name} may come back.`];
     },
   },
@@ -182,34 +190,6 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       const { id, name } = await findPerson(context, who);
       if (!(await accounts.of(id))) throw new CommandError(`${name} has no account.`);
       return [link(context, `/account/reset/${await accounts.allowReset(id)}`)];
-    },
-  },
-
-  reports: {
-    usage: '[--resolved]',
-    about: 'what people complain of, with what was said before',
-    options: { resolved: flag },
-    words: none,
-    run: async ({ peopleService: { reports } }, _, { resolved }) => {
-      const found = await reports.list(resolved ? 'resolved' : 'open');
-      const lines = found.flatMap(({ id, owner, body }) => [
-        `${id}  ${minute(body.at)}  ${body.reason}: about ${owner === null ? 'somebody who left' : `${body.name} (${owner})`}, by ${body.by || 'somebody who left'}`,
-        ...(body.text ? [`  "${body.text}"`] : []),
-        ...body.context.map((line) => `  | ${line.name || '–'}: ${line.text}`),
-        ...(body.note ? [`  resolved: ${body.note}`] : []),
-      ]);
-      return orNone(lines, resolved ? 'No report was resolved.' : 'There are no open reports.');
-    },
-  },
-  resolve: {
-    usage: 'REPORT [--note TEXT]',
-    about: 'puts a report away',
-    options: { note: text },
-    words: one,
-    run: async ({ peopleService: { reports } }, [id = ''], { note }) => {
-      if (!(await reports.resolve(id, String(note ?? ''))))
-        throw new CommandError(`There is no report ${id}.`);
-      return ['The report is resolved.'];
     },
   },
 };

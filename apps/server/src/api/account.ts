@@ -31,7 +31,7 @@ export function accountHandlers(
   registrationThrottle: RegistrationThrottle,
   signInThrottle: SignInThrottle,
 ): Handlers<keyof typeof accountEndpoints> {
-  const { people, accounts, devices, storage } = peopleService;
+  const { people, accounts, devices, puzzlePermission, storage } = peopleService;
 
   /** The browser is known to somebody's account from now on. */
   const know = async (
@@ -77,10 +77,11 @@ export function accountHandlers(
 
   return {
     'GET /api/account': async ({ person: { id }, session }) => {
-      const [account, sessions, tables] = await Promise.all([
+      const [account, sessions, tables, puzzles] = await Promise.all([
         accounts.of(id),
         people.sessions.list(id),
         tablesOf(storage, id),
+        puzzlePermission.isGiven(id),
       ]);
       return {
         account: account
@@ -102,6 +103,7 @@ export function accountHandlers(
           mine: one.id === session,
         })),
         games: tables.length,
+        puzzles,
       };
     },
 
@@ -181,6 +183,12 @@ export function accountHandlers(
       const right = await guess('email', address, account.id);
       if (!(await accounts.confirmEmail(account.id, body.code.trim()))) throw new HttpError(403, 'badCode');
       await right();
+    },
+
+    'PUT /api/account/puzzles': async ({ person, body }) => {
+      if (body.allowed) await puzzlePermission.give(person.id);
+      else await puzzlePermission.withdraw(person.id);
+      await peopleService.removeIfGone(person.id);
     },
 
     'DELETE /api/account/sessions/:id': async ({ person, params }) => {

@@ -1,11 +1,13 @@
-import { mayWatch, type Person } from '@aerie/host';
-import type { conductEndpoints, PointedAt } from '@aerie/protocol';
+import { Refusal } from '@aerie/host';
+import type { conductEndpoints, Measure } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { MeasureRecord } from '../people/measures.js';
 import type { PeopleService } from '../people/people-service.js';
-import type { ChatRow } from '../storage/storage.js';
-import { hears, talkId } from '../tables/chat.js';
+import type { Moment } from '../people/reports.js';
+import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
+import { pointedAt } from './somebody.js';
 
 /** How many reports one may file in so many seconds, and how many people one may mute. */
 const REPORTS = 10;
@@ -13,27 +15,33 @@ const REPORTS_SECONDS = 3600;
 const MUTES = 30;
 const MUTES_SECONDS = 600;
 
-/** What one can do about people who behave badly: mute them, and report them to the admin. */
+/** What one can do about people who behave badly: mute them, and report them to the admin; and about what the admin did. */
 export function conductHandlers(peopleService: PeopleService): Handlers<keyof typeof conductEndpoints> {
-  const { mutes, reports, tables, storage } = peopleService;
+  const { mutes, reports, measures, tables } = peopleService;
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
   const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
 
-  /** The person that is meant, who must not be the one who asks, and what was said there as far as they may read it. */
-  const pointedAt = async (at: PointedAt, by: Person): Promise<{ who: Person; lines: ChatRow[] }> => {
-    const { body } = await tables.table(at.table);
-    if (!mayWatch(body, by.id)) throw new HttpError(404, 'nobodyThere');
-    const talk = 'talk' in at ? at.talk : 'seats';
-    const lines = hears(body, by.id, talk) ? await storage.chat(talkId(at.table, talk), 0) : [];
-    const seat = 'seat' in at ? body.seats[at.seat] : undefined;
-    const sitting = seat?.kind === 'person' ? seat : undefined;
-    const found = 'line' in at ? lines.find(({ number }) => number === at.line) : sitting;
-    if (!found || found.person === '') throw new HttpError(404, 'nobodyThere');
-    if (found.person === by.id) throw new HttpError(409, 'yourself');
-    return { who: { id: found.person, name: found.name }, lines };
-  };
-
   return {
+    'GET /api/conduct': async ({ person: { id } }) => {
+      const [imposed, filed] = await Promise.all([measures.of(id), reports.by(id)]);
+      await measures.seen(id);
+      await reports.seen(id);
+      return {
+        measures: imposed.map(told),
+        reports: filed.map(({ body: { reason, at, resolvedAt } }) => ({
+          ...{ reason, at: iso(at), dealtWith: isoOrNull(resolvedAt) },
+        })),
+      };
+    },
+    'POST /api/conduct/:id/acknowledge': async ({ person, params }) => {
+      if (!(await measures.acknowledge(person.id, params.id))) throw new HttpError(404, 'notFound');
+      peopleService.changed(person.id);
+    },
+    'POST /api/conduct/:id/appeal': async ({ person, params, body }) => {
+      const refused = await measures.appeal(person.id, params.id, body.text);
+      if (refused) throw new HttpError(refused === 'notFound' ? 404 : 409, refused);
+    },
+
     'GET /api/mutes': async ({ person }) => ({
       mutes: (await mutes.list(person.id)).map(({ id, body: { name, at } }) => ({
         id,
@@ -42,7 +50,7 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
       })),
     }),
     'POST /api/mutes': async ({ person, body }) => {
-      const { who } = await pointedAt(body, person);
+      const { who } = await pointedAt(peopleService, body, person);
       throttle(muting, person.id);
       await mutes.mute(person.id, who);
       peopleService.changed(person.id);
@@ -52,10 +60,44 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
       peopleService.changed(person.id);
     },
     'POST /api/reports': async ({ person, body: { who: at, reason, text } }) => {
-      const { who: about, lines } = await pointedAt(at, person);
+      const { who: about, lines } = await pointedAt(peopleService, at, person);
       throttle(filing, person.id);
       const line = 'line' in at ? at.line : null;
-      await reports.file({ by: person.id, about, table: at.table, reason, text, line, lines });
+      const moment = await momentAt(tables, at.table);
+      await reports.file({ by: person.id, about, table: at.table, reason, text, line, lines, moment });
+    },
+  };
+}
+
+/** How far the match of a table is, if there is one that can be read here. */
+async function momentAt(tables: TableService, table: string): Promise<Moment | undefined> {
+  const { live } = await tables.standing(table).catch(unread);
+  return live && { match: live.head.id, entries: live.match.log.entries.length };
+}
+
+/** A match of newer rules is reported all the same. */
+function unread(error: unknown): { live?: undefined } {
+  if (!(error instanceof Refusal)) throw error;
+  return {};
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
+
+function told({ id, rank, body }: MeasureRecord): Measure {
+  const { what, reason, words, until, from, acknowledgedAt, liftedAt, appeal } = body;
+  return {
+    ...{ id, what, reason, words, at: iso(rank), until: isoOrNull(until), from },
+    acknowledged: isoOrNull(acknowledgedAt),
+    lifted: isoOrNull(liftedAt),
+    appeal: appeal && {
+      text: appeal.text,
+      at: iso(appeal.at),
+      answer: appeal.answer && {
+        lifted: appeal.answer.lifted,
+        words: appeal.answer.words,
+        at: iso(appeal.answer.at),
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../common/config.js';
+import { Profiles } from '../history/profiles.js';
 import { confirmationByMail } from '../notices/confirmation.js';
 import { MailQuota } from '../notices/mail-quota.js';
 import { Mailer } from '../notices/mailer.js';
@@ -15,7 +16,7 @@ export type PeopleLayer = Awaited<ReturnType<typeof buildPeople>>;
 /** Who people are, what they may do, and how they are notified when they are not connected. */
 export async function buildPeople(
   { options, config, storage, pubsub, now, reportError, lifecycle }: Foundation,
-  { tables, accountNames }: TablesLayer,
+  { tables, accountNames, relations }: TablesLayer,
 ) {
   const { secret } = options;
   const preferences = new NotificationPreferences(storage);
@@ -32,9 +33,14 @@ export async function buildPeople(
     passwordCost: options.passwordCost,
     confirmByMail: mailer && confirmationByMail(mailer, preferences, reportError),
     accountNames,
+    relations,
   });
   await peopleService.accounts.readNames();
+  await relations.readAll();
   peopleService.events.on('changed', (person) => pubsub.publish('person', person));
+  for (const ties of [relations.follows, relations.blocks])
+    ties.events.on('wrote', (person) => pubsub.publish('related', person));
+  peopleService.events.on('invited', (...asked) => pubsub.publish('invited', asked.join(':')));
   peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
 
   const notifier = new Notifier({
@@ -56,7 +62,7 @@ export async function buildPeople(
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  return { peopleService, preferences, notifier, whoIs };
+  return { peopleService, profiles: new Profiles(storage, secret), preferences, notifier, whoIs };
 }
 
 /** The contact that push services require: a mail address or a page. */

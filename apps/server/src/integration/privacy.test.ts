@@ -146,6 +146,13 @@ describe('nobody learns the id of a table that is not for them', () => {
     resign: (table) => ({ table, seat: 0 }),
     chat: (table) => ({ table, text: 'where do you play now?' }),
     react: (table) => ({ table, reaction: 'hello' }),
+    openRoom: (table) => ({ table, shown: { at: 0, viewpoint: 'all', line: [] } }),
+    enterRoom: (room) => ({ room }),
+    leaveRoom: (room) => ({ room }),
+    show: (room) => ({ room, shown: { at: 0, viewpoint: 'all', line: [] } }),
+    askLead: (room) => ({ room, wish: true }),
+    handLead: (room) => ({ room, to: 0 }),
+    talk: (room) => ({ room, text: 'who is here?' }),
     ping: () => ({}),
     unwatch: (table) => ({ table }),
   };

@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/storage.js';
 
-/** Kinds of records by which somebody gets in without a password. */
-const ACCESS: readonly string[] = ['session', 'token', 'known-device', 'reset'];
+/** Kinds of records by which somebody gets in without a password, or reads when it is their turn. */
+const ACCESS: readonly string[] = ['session', 'token', 'known-device', 'reset', 'calendar'];
 
 /**
  * Kinds of records that a guest's device cannot hand over to an account: whoever had the device before could have prepared

@@ -4,6 +4,8 @@ import { talkOf } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Bans } from './bans.js';
 import type { Mutes } from './mutes.js';
+import type { PuzzlePermission } from './puzzle-permission.js';
+import type { Relations } from './relations.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
 
@@ -14,7 +16,9 @@ export class AccountDeletion {
     private readonly tables: TableService,
     private readonly mutes: Mutes,
     private readonly reports: Reports,
+    private readonly relations: Relations,
     private readonly bans: Bans,
+    private readonly puzzlePermission: PuzzlePermission,
     /** Told of each table where something that was said is gone. */
     private readonly chatRewritten: (table: string) => void,
   ) {}
@@ -31,6 +35,7 @@ export class AccountDeletion {
   }
 
   private async removeTraces(person: string): Promise<void> {
+    await this.puzzlePermission.withdraw(person);
     const tables = await tablesOf(this.storage, person);
     for (const { id } of tables) await this.tables.forget(id, person);
     const lines = await this.storage.chatLinesOf(person);
@@ -43,7 +48,9 @@ export class AccountDeletion {
     await this.mutes.moved(person, null);
     await this.reports.anonymise(person);
     await this.reports.moved(person, null);
+    await this.relations.moved(person, null);
     await this.storage.dropRecordsOf(person);
+    await this.relations.rewrote(person);
   }
 }
 

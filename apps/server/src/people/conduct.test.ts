@@ -195,6 +195,8 @@ for (const kind of storageKinds)
         'POST /api/mutes',
         'DELETE /api/mutes/x',
         'POST /api/reports',
+        'POST /api/conduct/x/acknowledge',
+        'POST /api/conduct/x/appeal',
       ];
       const shapes = fc.oneof(
         fc.jsonValue({ maxDepth: 3 }),

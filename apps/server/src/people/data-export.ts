@@ -1,11 +1,15 @@
 import type { TableState } from '@aerie/host';
 import type { Json } from '@aerie/kernel';
 import type { DataExport } from '@aerie/protocol';
-import type { Storage } from '../storage/storage.js';
+import type { RecordRow, Storage } from '../storage/storage.js';
 import { tablesOf } from './tables-of.js';
 
 /** Kinds of records that are left out: secrets, and what others reported. */
-const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
+const KEPT_BACK: readonly string[] = ['session', 'reset', 'report', 'fair-play'];
+
+/** Of the log of conduct what others reported, and whoever keeps the site made of that, is left out too. */
+const isOfReport = ({ kind, body }: RecordRow): boolean =>
+  kind === 'conduct' && ['report', 'resolved'].includes((body as { what: string }).what);
 
 /** Everything that is stored about somebody, for themselves or for the admin. */
 export async function exportData(storage: Storage, person: string): Promise<DataExport> {
@@ -23,7 +27,7 @@ export async function exportData(storage: Storage, person: string): Promise<Data
   }));
   const all = await storage.allRecordsOf(person);
   const records = all
-    .filter(({ kind }) => !KEPT_BACK.includes(kind))
+    .filter((row) => !KEPT_BACK.includes(row.kind) && !isOfReport(row))
     .map(({ kind, id, body }) => ({ kind, id, body: bare(body) }));
   const sessions = all
     .filter(({ kind }) => kind === 'session')

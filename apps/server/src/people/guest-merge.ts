@@ -4,6 +4,8 @@ import type { RecordRow, Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import { GUEST_ONLY } from './access.js';
 import type { Mutes } from './mutes.js';
+import type { PuzzlePermission } from './puzzle-permission.js';
+import type { Relations } from './relations.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
 
@@ -24,6 +26,8 @@ export class GuestMerge {
     private readonly tables: TableService,
     private readonly mutes: Mutes,
     private readonly reports: Reports,
+    private readonly relations: Relations,
+    private readonly puzzlePermission: PuzzlePermission,
   ) {}
 
   async merge(guest: Person, by: Person): Promise<TakenOver> {
@@ -32,16 +36,20 @@ export class GuestMerge {
       const now = body as unknown as TableState;
       return status !== 'over' && [guest, by].every(({ id }) => seatsOfPerson(now, id).length > 0);
     });
+    // What the account has said of its matches holds for those that come to it.
+    if (!(await this.puzzlePermission.isGiven(by.id))) await this.puzzlePermission.withdraw(guest.id);
     for (const { id } of tables) await this.tables.mergeGuest(id, guest, by);
     for (const line of await this.storage.chatLinesOf(guest.id))
       await this.storage.rewriteChatLine({ ...line, key: line.key.replace(guest.id, by.id), person: by.id });
     await this.mutes.moved(guest.id, by);
     await this.reports.moved(guest.id, by.id);
+    await this.relations.moved(guest.id, by);
     let records = 0;
     for (const record of await this.storage.allRecordsOf(guest.id)) {
       if (await this.hand(record, by)) records++;
     }
     await this.storage.dropRecordsOf(guest.id);
+    for (const { id } of [guest, by]) await this.relations.rewrote(id);
     await this.storage.dropPerson(guest.id);
     return { name: guest.name, tables: tables.length - clashes.length, clashes: clashes.length, records };
   }

@@ -1,4 +1,5 @@
 import { Events } from '../common/events.js';
+import { MatchPuzzles } from '../matches/kept-puzzles.js';
 import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import { endAccess, endGuestAccess } from './access.js';
@@ -7,13 +8,18 @@ import type { AccountNames } from './account-names.js';
 import { Accounts, type ConfirmByMail } from './accounts.js';
 import { ApiTokens } from './api-tokens.js';
 import { Bans } from './bans.js';
+import { ConductLog } from './conduct-log.js';
 import { GuestMerge } from './guest-merge.js';
 import { Invitations } from './invitations.js';
 import { KnownDevices } from './known-devices.js';
+import { Measures } from './measures.js';
 import { Mutes } from './mutes.js';
 import { type Cost, Passwords } from './passwords.js';
 import { People } from './people.js';
 import { PreferenceStore } from './preferences.js';
+import { PrivacySettings } from './privacy.js';
+import { PuzzlePermission } from './puzzle-permission.js';
+import { Relations } from './relations.js';
 import { Reports } from './reports.js';
 
 interface PeopleDependencies {
@@ -26,6 +32,8 @@ interface PeopleDependencies {
   readonly confirmByMail?: ConfirmByMail | undefined;
   /** Filled with the names of accounts. */
   readonly accountNames?: AccountNames | undefined;
+  /** How people stand to each other, as far as that has been read. */
+  readonly relations?: Relations | undefined;
 }
 
 interface PeopleEvents {
@@ -35,6 +43,8 @@ interface PeopleEvents {
   readonly changed: [person: string];
   /** Lines of a table's chat were emptied, which people may have on their screens. */
   readonly chatRewritten: [table: string];
+  /** Somebody was asked to a table. */
+  readonly invited: [table: string, person: string];
 }
 
 /** Everything that is kept of people and decides what they may do; the same for the server and for its admin commands. */
@@ -45,10 +55,15 @@ export class PeopleService {
   readonly accounts: Accounts;
   readonly devices: KnownDevices;
   readonly bans: Bans;
+  readonly measures: Measures;
+  readonly conductLog: ConductLog;
   readonly invitations: Invitations;
   readonly mutes: Mutes;
   readonly reports: Reports;
+  readonly relations: Relations;
+  readonly privacy: PrivacySettings;
   readonly preferences: PreferenceStore;
+  readonly puzzlePermission: PuzzlePermission;
   readonly guestMerge: GuestMerge;
   readonly storage: Storage;
   readonly tables: TableService;
@@ -62,6 +77,7 @@ export class PeopleService {
     passwordCost,
     confirmByMail,
     accountNames,
+    relations = new Relations(storage, now),
   }: PeopleDependencies) {
     this.storage = storage;
     this.tables = tables;
@@ -70,17 +86,31 @@ export class PeopleService {
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail, accountNames);
     this.devices = new KnownDevices(storage, now);
     this.bans = new Bans(storage, now);
+    this.conductLog = new ConductLog(storage, now ?? Date.now);
+    this.measures = new Measures(storage, this.bans, this.conductLog, now ?? Date.now);
     this.invitations = new Invitations(storage, now);
     this.mutes = new Mutes(storage, now);
-    this.reports = new Reports(storage, now);
+    this.reports = new Reports(storage, this.conductLog, now);
+    this.relations = relations;
+    this.privacy = new PrivacySettings(storage, relations);
     this.preferences = new PreferenceStore(storage);
-    this.guestMerge = new GuestMerge(storage, tables, this.mutes, this.reports);
+    this.puzzlePermission = new PuzzlePermission(storage, new MatchPuzzles(storage, now), now);
+    this.guestMerge = new GuestMerge(
+      storage,
+      tables,
+      this.mutes,
+      this.reports,
+      relations,
+      this.puzzlePermission,
+    );
     this.accountDeletion = new AccountDeletion(
       storage,
       tables,
       this.mutes,
       this.reports,
+      relations,
       this.bans,
+      this.puzzlePermission,
       (table) => this.events.emit('chatRewritten', table),
     );
   }

@@ -5,8 +5,12 @@ import * as v from 'valibot';
 import type { ChatRow, Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import type { ConductLog } from './conduct-log.js';
 
 const lineSchema = storedObject({ person: v.string(), name: v.string(), text: v.string(), at: v.number() });
+
+const momentSchema = storedObject({ match: v.string(), entries: v.number() });
+export type Moment = v.InferOutput<typeof momentSchema>;
 
 const schema = storedObject({
   /** Who reports; empty once they are gone. */
@@ -20,16 +24,30 @@ const schema = storedObject({
   /** The line of chat that it is about, if any, and those before it. */
   line: v.nullable(v.number()),
   context: v.array(lineSchema),
+  /** The match that it is about, and how many entries its log had. */
+  moment: v.exactOptional(momentSchema),
   resolvedAt: v.nullable(v.number()),
   note: v.string(),
 });
 export type Report = TypedRecord<v.InferOutput<typeof schema>>;
+
+/** That somebody has reported somebody, for themselves: it says nothing of whom. Its id is that of the report. */
+const filedSchema = storedObject({
+  reason: v.picklist(REPORT_REASONS),
+  at: v.number(),
+  resolvedAt: v.nullable(v.number()),
+  isNews: v.boolean(),
+});
+type Filed = TypedRecord<v.InferOutput<typeof filedSchema>>;
 
 type Shelf = 'open' | 'resolved';
 const SHELVES: readonly Shelf[] = ['open', 'resolved'];
 /** How many lines are kept with a report. */
 const CONTEXT = 12;
 const MOST = 10_000;
+const SOMEBODY = 'somebody';
+/** How many reports of theirs somebody is told of. */
+const MOST_FILED = 50;
 
 interface Complaint {
   readonly by: string;
@@ -40,6 +58,7 @@ interface Complaint {
   readonly line: number | null;
   /** What was said at the table up to now. */
   readonly lines: readonly ChatRow[];
+  readonly moment: Moment | undefined;
 }
 
 /**
@@ -48,24 +67,32 @@ interface Complaint {
  */
 export class Reports {
   private readonly kept: TypedRecords<typeof schema>;
+  private readonly filed: TypedRecords<typeof filedSchema>;
 
   constructor(
     storage: Storage,
+    private readonly log: ConductLog,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = new TypedRecords(storage, 'report', schema);
+    this.filed = new TypedRecords(storage, 'filed-report', filedSchema);
   }
 
   /** Files a report; the same report twice counts once. */
-  async file({ by, about, table, reason, text, line, lines }: Complaint): Promise<void> {
+  async file({ by, about, table, reason, text, line, lines, moment }: Complaint): Promise<void> {
     const at = this.now();
     const upTo = line === null ? lines : lines.filter(({ number }) => number <= line);
     const context = upTo
       .slice(-CONTEXT)
       .map(({ person, name, text: said, at: then }) => ({ person, name, text: said, at: then }));
-    const body = { by, name: about.name, table, reason, text, at, line, context, resolvedAt: null, note: '' };
+    const body = {
+      ...{ by, name: about.name, table, reason, text, at, line, context, resolvedAt: null, note: '' },
+      ...(moment ? { moment } : {}),
+    };
     const id = createHash('sha256').update([by, about.id, table, line].join()).digest('hex').slice(0, 12);
-    await this.kept.add({ id, owner: about.id, shelf: 'open', rank: at, body });
+    if (!(await this.kept.add({ id, owner: about.id, shelf: 'open', rank: at, body }))) return;
+    await this.filed.add({ id, owner: by, rank: at, body: { reason, at, resolvedAt: null, isNews: false } });
+    await this.log.add(about.id, { what: 'report', by: SOMEBODY, ref: id, reason, words: '' });
   }
 
   /** The latest first. */
@@ -73,13 +100,40 @@ export class Reports {
     return this.kept.on(shelf, { order: 'falling', limit: MOST });
   }
 
-  /** False if there is none. */
-  async resolve(id: string, note: string): Promise<boolean> {
+  /** Puts it away; whoever reported is told that, and no more. False if there is none. */
+  async resolve(id: string, note: string, by: string): Promise<boolean> {
     const resolvedAt = this.now();
-    return !!(await this.kept.change(id, ({ body }) => ({
+    const done = await this.kept.change(id, ({ body }) => ({
       shelf: 'resolved',
       body: { ...body, resolvedAt, note },
-    })));
+    }));
+    if (!done) return false;
+    await this.filed.change(id, ({ body }) => ({ body: { ...body, resolvedAt, isNews: true } }));
+    if (done.owner !== null)
+      await this.log.add(done.owner, {
+        ...{ what: 'resolved', by, ref: id, reason: done.body.reason, words: note },
+      });
+    return true;
+  }
+
+  /** What somebody has reported, the latest first. */
+  by = (person: string): Promise<Filed[]> => this.filed.of(person, MOST_FILED);
+
+  /** They have seen what became of it. */
+  async seen(person: string): Promise<void> {
+    for (const { id, body } of await this.by(person))
+      if (body.isNews) await this.filed.change(id, (now) => ({ body: { ...now.body, isNews: false } }));
+  }
+
+  /** Drops so many resolved ones, the oldest first, as far as they are from before a moment; gives how many. */
+  async dropBefore(moment: number, limit: number): Promise<number> {
+    const oldest = await this.kept.on('resolved', { order: 'rising', limit });
+    const old = oldest.filter(({ rank }) => rank < moment);
+    for (const { id } of old) {
+      await this.kept.drop(id);
+      await this.filed.drop(id);
+    }
+    return old.length;
   }
 
   /** Takes out of the reports about somebody what tells of them: id, name, what was said, and what others wrote of it. */

@@ -6,9 +6,10 @@ import type { Play } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { go } from '../ui/router.js';
 import { ScoreTable } from '../ui/score-table.js';
-import { Button, Link, Notice } from '../ui/ui.js';
+import { Button, Dialog, Link, Notice } from '../ui/ui.js';
 import { about } from '../words/about.js';
 import { say, t } from '../words/words.js';
+import { FetchedPanel } from './fetched-panel.js';
 import { LearnBetter } from './learn-better.js';
 import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
@@ -18,9 +19,12 @@ import { RematchQuestion } from './rematch.js';
 import type { TableModel } from './table-model.js';
 import { Called } from './you.js';
 
+const sharePicture = () => import('./share-picture.js');
+
 /** The result of a match: where every point came from, and a rematch. */
 export function FinalAccount({ model }: { model: TableModel }) {
   const [wrong, setWrong] = useState<string>();
+  const [shares, setShares] = useState(false);
   const [declined, setDeclined] = useState(false);
   const moment = model.player.moment.value;
   const side = model.side.value;
@@ -53,7 +57,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
           {seats.slice(0, PODIUM).map((seat) => (
             <span key={seat} class={`step place-${outcome.places[seat]}`}>
               <Portrait seat={seat} view={side.view} />
-              <b>{pointsWords(model.ui.score(side.view, seat).value)}</b>
+              <b>{pointsWords(model.ui.score?.(side.view, seat).value ?? outcome.points[seat] ?? 0)}</b>
               <Called model={model} seat={seat} />
             </span>
           ))}
@@ -98,8 +102,16 @@ export function FinalAccount({ model }: { model: TableModel }) {
             </Link>
           </>
         )}
+        <Button icon="share" onClick={() => setShares(true)}>
+          {t('share.picture')}
+        </Button>
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
+      {shares && (
+        <Dialog title={t('share.picture')} wide onClose={() => setShares(false)}>
+          <FetchedPanel load={sharePicture} model={model} close={() => setShares(false)} />
+        </Dialog>
+      )}
       {model.play.kind === 'local' && <AskToUpload />}
       {model.play.kind === 'online' && table.status === 'over' && (
         <LuckAsSeen table={table.id} luck={table.luck} seed={moment.seed} />
@@ -130,7 +142,7 @@ function BelowPodium({ model, places }: { model: TableModel; places: readonly nu
   const below = byPlace(places)
     .slice(PODIUM)
     .filter((seat) => model.mine.value.includes(seat));
-  if (!side) return null;
+  if (!side || !score) return null;
   return below.map((seat) => (
     <p key={seat} class="below-podium">
       <span class="portrait" aria-hidden="true">

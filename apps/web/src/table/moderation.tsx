@@ -5,6 +5,8 @@ import { useOutcome } from '../net/throttle.js';
 import type { ChatMessage } from '../play/play.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
+import { AcquaintanceActions } from './acquaintance.js';
+import { reportWords } from './report-words.js';
 
 const LONGEST = 500;
 
@@ -17,13 +19,7 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
   const { wrong, wait, see } = useOutcome((answer) => (answer.kind === 'ok' ? undefined : t('chat.failed')));
   const { name } = line;
   const who: PointedAt = { table, talk: line.seat === null ? 'gallery' : 'seats', line: line.number };
-  const reasons: Readonly<Record<ReportReason, string>> = {
-    insult: t('report.insult'),
-    spam: t('report.spam'),
-    name: t('report.name'),
-    unfair: t('report.unfair'),
-    other: t('report.other'),
-  };
+  const reasons = reportWords();
   const send = async (request: Promise<ApiResult<unknown>>): Promise<boolean> => {
     setBusy(true);
     const answer = await request;
@@ -47,6 +43,7 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
           {t('chat.mute', { name })}
         </Button>
         <p class="small soft">{t('chat.muteAbout')}</p>
+        <AcquaintanceActions who={who} />
         {isReported ? (
           <Notice good>{t('chat.reported')}</Notice>
         ) : (

@@ -2,7 +2,7 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
 import type { LogLine } from '../contract/game-ui.js';
 import { about, type People } from '../words/about.js';
-import { canSay, say, t } from '../words/words.js';
+import { canSay, language, say, t } from '../words/words.js';
 
 /** Names of bots, by seat, so that no two at a table are called the same. */
 const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', 'Hugo'] as const;
@@ -70,3 +70,17 @@ export function logLineWords({ key, args, seat }: LogLine, people: People): stri
 
 /** Points as people write them: a negative number has a minus sign, not a hyphen. */
 export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** That somebody is on holiday, and up to which day, which is one of UTC. */
+export const holidayWords = (lastDay: string): string =>
+  t('seat.holiday', {
+    day: new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(`${lastDay}T12:00:00Z`),
+    ),
+  });
+
+/** How much of somebody's last turns over days was in time. */
+export const inTimeWords = (percent: number): string =>
+  t('seat.inTime', {
+    percent: new Intl.NumberFormat(language.value, { style: 'percent' }).format(percent / 100),
+  });

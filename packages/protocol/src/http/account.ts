@@ -27,6 +27,7 @@ export const accountSchema = v.strictObject({
   ),
   sessions: v.array(deviceSessionSchema),
   games: described(countSchema, 'At how many tables this person sits: open, running or over'),
+  puzzles: described(v.boolean(), 'Whether puzzles may be made of their finished matches'),
 });
 export type AccountMessage = v.InferOutput<typeof accountSchema>;
 
@@ -144,6 +145,14 @@ export const accountEndpoints = {
     caller: 'account',
     body: v.strictObject({ code: codeSchema }),
     errors: ['403 badCode', '429 tooManyGuesses'],
+  },
+  'PUT /api/account/puzzles': {
+    summary: 'Allow that puzzles are made of one’s finished matches, or withdraw that',
+    details:
+      'A match is looked through where all people in it allow it; who they are is told to nobody. To withdraw it takes the puzzles ' +
+      'of all matches away that one was in.',
+    caller: 'person',
+    body: v.strictObject({ allowed: v.boolean() }),
   },
   'DELETE /api/account/sessions': {
     summary: 'Sign out everywhere else',

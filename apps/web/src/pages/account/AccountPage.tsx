@@ -3,13 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { unsubscribe } from '../../net/push-subscription.js';
-import { fetchSession, person } from '../../net/session.js';
+import { fetchSession, isOffered, person } from '../../net/session.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
+import { Conduct } from './Conduct.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { Details } from './Details.js';
 import { Devices } from './Devices.js';
 import { Muted } from './Muted.js';
+import { PuzzlePermission } from './PuzzlePermission.js';
 import { SignIn } from './SignIn.js';
 import { tr } from './tr.js';
 
@@ -67,8 +69,18 @@ export function AccountPage() {
       {mine && known && (
         <>
           {mine.account && <Devices sessions={mine.sessions} onChange={read} />}
+          <Conduct />
           <Muted />
+          <PuzzlePermission key={known.id} isGiven={mine.puzzles} onChange={read} />
           <div class="row">
+            <Link to="/people" look="plain" icon="friendly">
+              {t('person.people')}
+            </Link>
+            {isOffered('overDays') && (
+              <Link to="/days" look="plain" icon="sun">
+                {t('clock.days')}
+              </Link>
+            )}
             <Link to="/history" look="plain">
               {t('home.history')}
             </Link>

@@ -15,6 +15,7 @@ const CODES = [
   'inviteOnly',
   'badInvite',
   'banned',
+  'appealed',
 ] as const;
 const WEAK = ['tooShort', 'tooLong', 'isName', 'isCommon'] as const;
 

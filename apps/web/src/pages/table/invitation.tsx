@@ -2,12 +2,13 @@ import './invitation.css';
 import { useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import { Button } from '../../ui/ui.js';
-import { t } from '../../words/words.js';
+import { language, t } from '../../words/words.js';
 
 /** The link for friends: to copy, to share, or to scan. */
-export function Invitation() {
+export function Invitation({ onAsk }: { onAsk: (() => void) | undefined }) {
   const [copied, setCopied] = useState(false);
-  const link = location.href;
+  /** Messengers show it in the language of whoever shares it. */
+  const link = `${location.origin}${location.pathname}?lang=${language.value}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -38,11 +39,16 @@ export function Invitation() {
               {t('invite.share')}
             </Button>
           )}
+          {onAsk && (
+            <Button icon="invite" onClick={onAsk}>
+              {t('invite.person')}
+            </Button>
+          )}
         </div>
       </div>
       <img
         class="code"
-        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(location.href, { border: 2 }))}`}
         alt={t('invite.code')}
       />
     </section>

@@ -1,0 +1,177 @@
+import type { Person } from '@aerie/host';
+import type { Acquaintance, NamedPerson, People, peopleEndpoints } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { Profiles } from '../history/profiles.js';
+import type { Results } from '../history/results.js';
+import type { AccountNames } from '../people/account-names.js';
+import type { PeopleService } from '../people/people-service.js';
+import { MOST_TIES } from '../people/ties.js';
+import { type Handlers, throttle } from './handlers.js';
+import { profileOf, somebodyElse } from './somebody.js';
+
+/** How many people somebody may follow or block, look for, and ask to tables, in so many seconds. */
+const CHANGES = 60;
+const LOOKS = 120;
+const CHANGES_SECONDS = 600;
+const INVITATIONS = 20;
+const INVITATIONS_SECONDS = 300;
+
+/** How many of somebody's last matches are looked at for whom they have played with, and how many of these are told. */
+const LAST_MATCHES = 60;
+const MOST_RECENT = 20;
+
+interface Parts {
+  readonly peopleService: PeopleService;
+  readonly profiles: Profiles;
+  readonly results: Results;
+  readonly accountNames: AccountNames;
+  readonly isHere: (person: string) => boolean;
+  /** Whether people may follow each other and ask each other to tables. */
+  readonly isOn: boolean;
+}
+
+/** How people stand to each other, as far as one is told. */
+export function peopleHandlers({
+  peopleService,
+  profiles,
+  results,
+  accountNames: { isBorrowed },
+  isHere,
+  isOn,
+}: Parts): Handlers<keyof typeof peopleEndpoints> {
+  const { people, accounts, relations, privacy, tables } = peopleService;
+  const { follows, blocks } = relations;
+  const changing = new KeyedRateLimiter(CHANGES / CHANGES_SECONDS, CHANGES);
+  const looking = new KeyedRateLimiter(LOOKS / CHANGES_SECONDS, LOOKS);
+  const inviting = new KeyedRateLimiter(INVITATIONS / INVITATIONS_SECONDS, INVITATIONS);
+
+  const mustBeOn = () => {
+    if (!isOn) throw new HttpError(403, 'switchedOff');
+  };
+
+  const called = async ({ id, name }: Person): Promise<NamedPerson> => ({
+    profile: await profiles.of(id),
+    name,
+    ...(isBorrowed(name, id) ? { guest: true } : {}),
+  });
+
+  /** Each of these with what more there is to tell of them, but for those who are gone. */
+  async function listed<T>(
+    ids: Iterable<string>,
+    more: (id: string) => Promise<T> | T,
+  ): Promise<(NamedPerson & T)[]> {
+    const all = await Promise.all(
+      [...ids].map(async (id) => {
+        const known = await people.known(id);
+        return known ? [{ ...(await called(known)), ...(await more(id)) }] : [];
+      }),
+    );
+    return all.flat();
+  }
+
+  /** Null where somebody does not let another person see it. */
+  const onlineTo = async (person: string, to: string): Promise<boolean | null> =>
+    isOn && (await privacy.shows('online', person, to)) ? isHere(person) : null;
+
+  /** With whom somebody has played lately, the last first. */
+  async function recentOf(person: string): Promise<People['recent']> {
+    const met = new Map<string, { readonly game: string; readonly at: string }>();
+    for (const { rank, body } of await results.played.of(person, LAST_MATCHES)) {
+      const table = body.table === null ? undefined : await tables.find(body.table);
+      for (const one of table?.body.seats ?? [])
+        if (one.kind === 'person' && one.person !== '' && one.person !== person && !met.has(one.person))
+          met.set(one.person, { game: body.game, at: new Date(rank).toISOString() });
+    }
+    const meets = [...met].filter(([id]) => !relations.isBlockedBetween(person, id)).slice(0, MOST_RECENT);
+    const last = new Map(meets);
+    return listed(last.keys(), (id) => ({
+      follows: follows.has(person, id),
+      ...(last.get(id) as { game: string; at: string }),
+    }));
+  }
+
+  /** Somebody with an account of this name, who lets others see their profile. */
+  async function withAccount(name: string, by: Person): Promise<Person> {
+    const account = await accounts.named(name);
+    const found = account && (await people.known(account.id));
+    if (!found || (await privacy.of(found.id)).profile === 'nobody') throw new HttpError(404, 'noSuchPerson');
+    if (found.id === by.id) throw new HttpError(409, 'yourself');
+    return found;
+  }
+
+  return {
+    'GET /api/people': async ({ person: { id: me } }) => {
+      mustBeOn();
+      const followed = follows.from(me);
+      const followers = [...follows.to(me)].filter((id) => !followed.has(id));
+      return {
+        following: await listed(followed.keys(), async (id) => ({
+          friend: follows.has(id, me),
+          online: await onlineTo(id, me),
+        })),
+        followers: await listed(followers.slice(0, MOST_TIES), () => ({})),
+        recent: await recentOf(me),
+      };
+    },
+    'POST /api/people/find': async ({ person, body: { who } }): Promise<Acquaintance> => {
+      throttle(looking, person.id);
+      const found =
+        'account' in who
+          ? await withAccount(who.account, person)
+          : 'profile' in who
+            ? await profileOf(people, profiles, who.profile)
+            : await somebodyElse(peopleService, profiles, who, person);
+      if (blocks.has(found.id, person.id)) throw new HttpError(404, 'noSuchPerson');
+      return {
+        ...(await called({ ...found, name: (await people.current(found)).name })),
+        mine: found.id === person.id,
+        follows: follows.has(person.id, found.id),
+        friend: relations.areFriends(person.id, found.id),
+        blocked: blocks.has(person.id, found.id),
+        online: await onlineTo(found.id, person.id),
+      };
+    },
+    'POST /api/follows': async ({ person, body: { who } }) => {
+      mustBeOn();
+      const other = await somebodyElse(peopleService, profiles, who, person);
+      throttle(changing, person.id);
+      if (relations.isBlockedBetween(person.id, other.id)) throw new HttpError(404, 'noSuchPerson');
+      if (!(await follows.add(person.id, other)))
+        throw new HttpError(409, 'tooManyPeople', { limit: MOST_TIES });
+    },
+    'DELETE /api/follows/:profile': async ({ person, params }) => {
+      const { id } = await profileOf(people, profiles, params.profile);
+      await follows.drop(person.id, id);
+    },
+    'GET /api/blocks': async ({ person }) => {
+      const since = blocks.from(person.id);
+      return {
+        blocked: await listed(since.keys(), (id) => ({ since: new Date(since.get(id) ?? 0).toISOString() })),
+      };
+    },
+    'POST /api/blocks': async ({ person, body: { who } }) => {
+      const other = await somebodyElse(peopleService, profiles, who, person);
+      throttle(changing, person.id);
+      if (!(await relations.block(person.id, other)))
+        throw new HttpError(409, 'tooManyPeople', { limit: MOST_TIES });
+    },
+    'DELETE /api/blocks/:profile': async ({ person, params }) => {
+      const { id } = await profileOf(people, profiles, params.profile);
+      await blocks.drop(person.id, id);
+    },
+    'POST /api/tables/:table/invite': async ({ person, params, body }) => {
+      mustBeOn();
+      const whom = await profileOf(people, profiles, body.profile);
+      throttle(inviting, person.id);
+      if (!(await privacy.takesInvitations(whom.id, person.id))) throw new HttpError(409, 'notInvitable');
+      await tables.invite(params.table, whom, person);
+      peopleService.events.emit('invited', params.table, whom.id);
+    },
+    'GET /api/privacy': ({ person }) => privacy.of(person.id),
+    'PUT /api/privacy': async ({ person, body }) => {
+      await privacy.save(person.id, body);
+      return privacy.of(person.id);
+    },
+  };
+}

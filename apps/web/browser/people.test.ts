@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { misfits, violations } from './axe.js';
+import { DESKTOP, type Person, PHONE } from './browser.js';
+import { useSite } from './fixture.js';
+import { tableOf } from './second-tab.js';
+
+const at = useSite();
+
+/** Signs up in the browser of somebody who has no session yet. */
+async function signUp({ page }: Person, name: string): Promise<void> {
+  await page.goto('/about');
+  const status = await page.evaluate(
+    async (body) => (await fetch('/api/account', { method: 'POST', body })).status,
+    JSON.stringify({ name, password: 'a long enough password' }),
+  );
+  expect(status).toBe(200);
+}
+
+/** A listed table for two that a signed-in person opens on the page of a game. */
+async function openTable({ page }: Person): Promise<string> {
+  await page.goto('/games/rauf-und-runter');
+  await page.getByText('Friends online').click();
+  await page.getByText('2', { exact: true }).click();
+  await page.getByText('Show the table in the public list').click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+  return page.url();
+}
+
+async function follow({ page }: Person, name: string): Promise<void> {
+  await page.goto('/people');
+  await page.getByLabel('Name of their account').fill(name);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: `Follow ${name}` }).click();
+  await page.getByRole('region', { name: 'You follow' }).getByRole('link', { name }).waitFor();
+}
+
+describe('people', () => {
+  it('become friends, ask each other to a table, and meet nowhere once one of them wants that', async () => {
+    const anna = await at.person({ size: DESKTOP });
+    const ben = await at.person({ size: PHONE });
+    await signUp(anna, 'Anna Amsel');
+    await signUp(ben, 'Ben Buchfink');
+    await follow(anna, 'Ben Buchfink');
+    await follow(ben, 'Anna Amsel');
+    await anna.page.reload();
+    const row = anna.page.getByRole('region', { name: 'You follow' }).locator('li');
+    await row.getByText('Friend').waitFor();
+    await row.getByText('online').waitFor();
+    for (const { page } of [anna, ben]) {
+      expect(await violations(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+    }
+
+    // Anna asks him from the waiting room; he hears of it where he is.
+    const link = await openTable(anna);
+    await anna.page.getByRole('button', { name: 'Ask somebody' }).click();
+    await anna.page.getByRole('button', { name: 'Ask Ben Buchfink' }).click();
+    await anna.page.getByText('Ben Buchfink has been asked.').waitFor();
+    expect(await violations(anna.page)).toEqual([]);
+    await ben.page.getByText('Anna Amsel asks you to a table').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    expect(await misfits(ben.page)).toEqual([]);
+    await ben.page.getByRole('link', { name: 'Have a look' }).click();
+    await ben.page.getByRole('button', { name: 'Yes, let’s play' }).click();
+    await anna.page.keyboard.press('Escape');
+    await anna.page
+      .locator('.place', { hasText: 'Ben Buchfink' })
+      .getByRole('button', { name: 'Who is Ben Buchfink?' })
+      .click();
+    await anna.page.getByRole('button', { name: 'Not at my table' }).click();
+    expect(await violations(anna.page)).toEqual([]);
+    await anna.page.getByRole('button', { name: 'Yes, not at my table' }).click();
+    await anna.page.getByText('You and Ben Buchfink do not meet.').waitFor();
+    await anna.page.keyboard.press('Escape');
+
+    // What they sit at together does not begin, and once he has left he does not come back.
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await anna.page.getByText('Here two people would meet').waitFor();
+    await anna.page.getByRole('button', { name: 'Ask Ben Buchfink to leave' }).click();
+    await ben.page.goto(link);
+    await ben.page.getByRole('heading', { name: 'Another table, please' }).waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+
+    // Neither the lists, which strangers see, nor the people page, nor the profile of the other are there for him.
+    const listed = `a[href="/table/${tableOf(link)}"]`;
+    const { page: stranger } = await at.person();
+    await stranger.goto('/');
+    await stranger.locator(listed).waitFor();
+    const own = await openTable(ben);
+    await ben.page.goto('/');
+    await ben.page
+      .locator(`a[href="/table/${tableOf(own)}"]`)
+      .first()
+      .waitFor();
+    expect(await ben.page.locator(listed).count()).toBe(0);
+    await ben.page.goto('/people');
+    await ben.page.getByText('Nobody yet.').waitFor();
+    await ben.page.getByLabel('Name of their account').fill('Anna Amsel');
+    await ben.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await ben.page.getByText('Nobody of this name can be found here.').waitFor();
+
+    // Lifting it is up to her alone.
+    expect(await ben.page.getByRole('region', { name: 'Not at your table' }).count()).toBe(0);
+    await anna.page.goto('/people');
+    await anna.page.getByRole('button', { name: 'Meet again Ben Buchfink' }).click();
+    await ben.page.goto(link);
+    await ben.page.locator('.place', { hasText: 'Ben Buchfink · you' }).waitFor();
+  });
+});
