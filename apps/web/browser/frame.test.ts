@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { playNow, untilAsked } from './play.js';
@@ -61,6 +62,55 @@ describe('the frame of every game', () => {
       expect(await page.locator('.you-mark').count()).toBe(1);
       expect(await own.locator('.role').textContent()).toMatch(/^(Borea|Jugo|Etesia|Austro|Skyron)$/);
     }
+  });
+
+  it('a seat tells what it has to whoever presses it, at every size and by keyboard', async () => {
+    const { page } = await at.person({ size: PHONE });
+    for (const game of GAMES) {
+      await page.goto('/');
+      await playNow(page, game);
+      await untilAsked(page);
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        const before = await layoutOf(page);
+        const face = page.locator('.seat-face').nth(1);
+        await face.focus();
+        await page.keyboard.press('Enter');
+        const card = page.locator('.seat-card:popover-open');
+        await expect.poll(() => card.locator('li').count(), { message: game }).toBeGreaterThan(1);
+        expect([game, await card.locator('h2').textContent()]).toEqual([
+          game,
+          await face.locator('.called').textContent(),
+        ]);
+        const box = await card.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+        expect([game, await violations(page)]).toEqual([game, []]);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => card.count()).toBe(0);
+        expect(await face.evaluate((one) => one === document.activeElement)).toBe(true);
+        expect([game, await layoutOf(page)]).toEqual([game, before]);
+      }
+      await page.setViewportSize(PHONE);
+    }
+  }, 240_000);
+
+  it('gives the board the width of a desktop; log and chat fold away and stay folded', async () => {
+    const { page } = await at.person({ size: DESKTOP });
+    await page.goto('/');
+    await playNow(page);
+    await untilAsked(page);
+    const width = async () => (await page.locator('.board').boundingBox())?.width;
+    expect(await width()).toBeGreaterThanOrEqual(1150);
+    await page.locator('.beside .log').waitFor();
+    await page.getByRole('button', { name: 'Log and chat' }).click();
+    await expect.poll(width).toBeGreaterThanOrEqual(1400);
+    expect(await page.locator('.beside').isVisible()).toBe(false);
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.locator('.beside').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Log and chat' }).click();
+    await page.locator('.beside .log').waitFor();
   });
 
   it('gives the only answer by itself, unless that is switched off', async () => {

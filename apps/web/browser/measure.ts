@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE } from './browser.js';
+import { FRAMES_HELP, frames as measureFrames } from './frames.js';
 import { pace } from './pace.js';
 import { untilAsked } from './play.js';
 import { open, prepare } from './prepared-match.js';
@@ -10,7 +11,8 @@ import { waits } from './waits.js';
 /**
  * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
  * whether they are good enough is for people to judge. Names of sizes as arguments choose among them; with `boards`, what
- * pictures of all boards cost, or of those that are named; with `pace`, how long one waits for bots (`pace.ts`),
+ * pictures of all boards cost, or of those that are named; with
+ * `frames`, how many pictures are dropped while moves are shown (`--help` says what is counted); with `pace`, how long one waits for bots (`pace.ts`),
  * with `waits`, the same in a real page.
  */
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
@@ -115,6 +117,7 @@ async function turns(browser: Browser, page: Page) {
 }
 
 async function main(): Promise<void> {
+  if (asked.includes('--help')) return console.log(FRAMES_HELP);
   if (asked.includes('pace')) return pace(asked.filter((word) => word !== 'pace'));
   const site = await SiteProcess.open();
   const browser = await openBrowser();
@@ -129,6 +132,11 @@ async function main(): Promise<void> {
     }
     for (const [name, size] of Object.entries(SIZES)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
+      if (asked.includes('frames')) {
+        console.log(name);
+        await measureFrames(browser, site.base, size, asked);
+        continue;
+      }
       if (asked.includes('boards')) {
         console.log(name);
         await renderCost(browser, site.base, size, asked);

@@ -67,7 +67,7 @@ async function costOf(browser: Browser, page: Page, during: () => Promise<void>)
 const SEATS = 3;
 
 /** A match that bots have played for a while; always the same for a game. */
-async function inTheMiddle(game: AnyGame, turns: number) {
+export async function inTheMiddle(game: AnyGame, turns: number) {
   const seed = 'painting';
   const luck = new QuickChance(seed);
   const match = Match.begin(game, { options: {}, seats: SEATS, seed });

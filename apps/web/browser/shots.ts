@@ -1,21 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { takeBoards } from './board-shots.js';
 import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { playLesson } from './lessons.js';
 import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
 import { SiteProcess } from './site.js';
 
-/** Pictures of every page and of some moments of a match, at three sizes, by day and by night, in `out/pictures`. */
+/**
+ * Pictures of every page and of some moments of a match, at three sizes, by day and by night, in `out/pictures`; with `boards` and words
+ * that their names must have (`boards zefiria 1440 de`), of every board in every phase.
+ */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
 const FOLDER = 'out/pictures';
-const wanted = process.argv[2];
+const [wanted, ...words] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {
+    if (wanted === 'boards') {
+      await takeBoards(browser, site.base, words);
+      return;
+    }
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const dark of [false, true]) {
         const name = `${size}-${dark ? 'night' : 'day'}`;
@@ -77,8 +85,8 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
     await take(what);
     await page.keyboard.press('Escape');
   }
-  await page.click('.tools > .button:nth-last-child(2)');
-  await page.click('.tools > .button:last-child');
+  await page.click('.turn-tools > .button:nth-last-child(2)');
+  await page.click('.turn-tools > .button:last-child');
   await settle();
   await take('hint-and-odds');
   for (let i = 0; i < 12; i++) {

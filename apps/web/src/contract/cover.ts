@@ -17,6 +17,8 @@ export interface Cover {
   /** The address of the page where all its cards can be looked up, if it has one. */
   readonly cards?: string;
   readonly Picture: ComponentType;
+  /** A table of it in the middle of a game, 16 to 10, that moves for some seconds and rests: the front page shows one. */
+  readonly Scene?: ComponentType;
 }
 
 /** The cover, and what the box says (`src/about` of the rules). */

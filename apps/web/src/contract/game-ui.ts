@@ -1,6 +1,6 @@
 import type { Outcome, Reason, Seat } from '@aerie/kernel';
 import type { ComponentType } from 'preact';
-import type { SoundName } from '../sound/sound.js';
+import type { SoundName } from '../sound/names.js';
 import type { Catalogues, Saying } from '../words/words.js';
 import type { Glossary } from './glossary.js';
 import type { LogLine } from './log-line.js';
@@ -128,7 +128,7 @@ export interface GameUi<V, E, P, A> {
   readonly words: Catalogues;
   /**
    * What the signs, numbers and places of the board are; the frame explains them to whoever points at one. The term
-   * `score`, where there is one, is the number that stands at a seat, `seat` the portrait there.
+   * `score`, where there is one, is the number that stands at a seat or, where all have one in common, on the board, `seat` the portrait there.
    */
   readonly glossary: Glossary;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
@@ -143,11 +143,6 @@ export interface GameUi<V, E, P, A> {
   readonly ruleLinks: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: A, view: V): Saying;
-  /**
-   * What kind of decision an answer is, to follow "most was given away", for sums over many matches: those of one kind have the same
-   * key, and no arguments.
-   */
-  decision(answer: A, view: V, seat: Seat): Saying;
   /** Why a bot advises an answer, where its arguments have to be worded first; without it they are said as they are. */
   advice?(reason: Reason): Saying;
   /** What a bot knows about an answer in figures, said of the one that it advises and of the next best. */
@@ -164,10 +159,15 @@ export interface GameUi<V, E, P, A> {
    * this event included.
    */
   moment?(event: E, picture: P, view: V, told: () => readonly E[]): StagedMoment | undefined;
-  /** The one number that stands at the seat, and what it counts. */
-  score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
+  /**
+   * The one number that stands at the seat, and what it counts. A game whose table has one score in common leaves it out: its
+   * board tells it, once.
+   */
+  score?(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   /** What a seat is in the game at this moment, where seats differ: a spirit, a task of the round. */
   role?(view: V, seat: Seat): Saying | undefined;
+  /** What a seat has that this view tells of, in words, a line each: told to whoever presses the seat. A score stands above it. */
+  holdings(view: V, seat: Seat): readonly string[];
   /** Opponents whom the game itself plays: they sit at the table after everybody else. */
   rivals?(view: V): readonly { readonly name: Saying; readonly score: number; readonly about: Saying }[];
   account(view: V, outcome: Outcome): Account;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { arc } from './arc.js';
-import { takeOff } from './flight-paths.js';
+import { liftOf, takeOff } from './flight-paths.js';
 
 const BEFORE = new Map([
   ['die', [10, 20] as const],
@@ -26,6 +25,9 @@ test('what leads nowhere stays', () => {
   expect(takeOff([{ from: 'moon', to: 'heap', cargo: '5' }], 1, BEFORE, AFTER)).toEqual([]);
 });
 
-test('an arc begins and ends where it shall, and rises', () => {
-  expect(arc([0, 100], [100, 100])).toBe('M0 100Q50 70 100 100');
+test('the farther something flies, the higher, up to a height that every board has', () => {
+  const heights = [10, 100, 300, 3000].map((far) => liftOf([0, 0], [0, far]));
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(heights.at(-1)).toBe(64);
+  expect(heights[0]).toBeGreaterThan(0);
 });

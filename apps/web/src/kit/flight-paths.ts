@@ -15,6 +15,10 @@ export interface Aloft<C> extends Flight<C> {
   readonly end: Point;
 }
 
+/** How high something flies, in px: the farther, the higher. */
+export const liftOf = ([ax, ay]: Point, [bx, by]: Point): number =>
+  Math.min(64, 14 + Math.hypot(bx - ax, by - ay) * 0.2);
+
 /** What takes off: it starts where things lay before, and ends where they lie now. One without an end stays. */
 export const takeOff = <C>(
   flights: readonly Flight<C>[],

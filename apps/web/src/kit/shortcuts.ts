@@ -40,14 +40,14 @@ export function shortcutFor<Name extends string>(
 }
 
 function placeOf(target: EventTarget | null): Within {
-  if (document.querySelector('dialog[open]')) return 'dialog';
+  if (document.querySelector('dialog[open], :popover-open')) return 'dialog';
   if (!(target instanceof Element)) return 'page';
   if (target.closest('input, textarea, select, [contenteditable="true"], [data-keys]')) return 'field';
   return target.closest('button, a, summary, [role="button"]') ? 'button' : 'page';
 }
 
 /**
- * Does what a key stands for, while this is on the page; not while somebody writes, a dialog is open, or the focus is
+ * Does what a key stands for, while this is on the page; not while somebody writes, a dialog or a card is open, or the focus is
  * in something with keys of its own (`data-keys`). Keys that are held down count once, unless `repeats`. A key acts on
  * what is shown: heard from before the page is painted, not after, or a quick second press would repeat the first.
  */

@@ -15,6 +15,8 @@ interface TermProps<Id> {
   readonly class?: string;
   /** What is heard, where it is not the short name and what is inside. */
   readonly label?: string;
+  /** What it is called where it must not lie over anything else. */
+  readonly apart?: string;
   readonly children: ComponentChildren;
 }
 
@@ -29,8 +31,8 @@ export function termsOf<G extends Glossary>(game: string, _glossary: G) {
   return {
     name,
     marks: (id: Id) => ({ 'data-term': id }),
-    Term: ({ of, class: look = '', label, children }: TermProps<Id>) => (
-      <button type="button" class={`term ${look}`} data-term={of}>
+    Term: ({ of, class: look = '', label, apart, children }: TermProps<Id>) => (
+      <button type="button" class={`term ${look}`} data-term={of} data-apart={apart}>
         <span class="hidden-visually">{label ?? `${name(of)}: `}</span>
         {label === undefined ? children : <span aria-hidden="true">{children}</span>}
       </button>

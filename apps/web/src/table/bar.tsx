@@ -3,6 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { go } from '../ui/router.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
+import { chatLabel, UnreadMark } from './chat.js';
+import { foldPanel, isPanelOpen } from './side-panel.js';
+import type { TableModel } from './table-model.js';
 
 /** The way back: an address, or what is to be done. */
 export interface WayBack {
@@ -10,16 +13,21 @@ export interface WayBack {
   readonly label: string;
 }
 
-/** The bar above a board: the way back, home unless told otherwise, the title, and buttons for panels. */
+export interface BarProps {
+  title: ComponentChildren;
+  /** Home unless told otherwise. */
+  back?: WayBack;
+  /** Buttons for panels. */
+  buttons?: ComponentChildren;
+}
+
+/** The bar above a board: the way back, the title, everybody at the table (below both where it is narrow), and buttons. */
 export function Bar({
   title,
   back = { to: '/', label: t('bar.home') },
-  children,
-}: {
-  title: ComponentChildren;
-  back?: WayBack;
-  children?: ComponentChildren;
-}) {
+  seats,
+  buttons,
+}: BarProps & { seats: ComponentChildren }) {
   return (
     <header class="bar">
       <IconButton
@@ -30,16 +38,29 @@ export function Bar({
       <h1>
         <span class="title">{title}</span>
       </h1>
-      {children}
+      {seats}
+      {buttons}
     </header>
   );
 }
 
-/** Opens the log on screens where it is not beside the board. */
-export function LogButton({ open }: { open(): void }) {
+/** Opens the log, and where there is room for it beside the board, folds the panel there or unfolds it. */
+export function LogButton({ model, open }: { model: TableModel; open(): void }) {
+  const isOpen = isPanelOpen();
   return (
-    <span class="phone-only">
-      <IconButton icon="log" label={t('panel.log')} onClick={open} />
-    </span>
+    <>
+      <span class="phone-only">
+        <IconButton icon="log" label={t('panel.log')} onClick={open} />
+      </span>
+      <span class="wide-only to-panel">
+        <IconButton
+          icon="panel"
+          label={isOpen || !model.play.chat ? t('panel.side') : `${t('panel.side')}, ${chatLabel(model)}`}
+          expanded={isOpen}
+          onClick={() => foldPanel(isOpen)}
+        />
+        {!isOpen && <UnreadMark model={model} />}
+      </span>
+    </>
   );
 }

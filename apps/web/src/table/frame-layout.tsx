@@ -4,16 +4,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { mayMove, settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
+import { Bar, type BarProps } from './bar.js';
 import { Explanation } from './explanation.js';
 import { Log } from './log.js';
 import { Seats } from './seats.js';
+import { isPanelOpen } from './side-panel.js';
+import { useSoundscape } from './sounds.js';
 import type { TableModel } from './table-model.js';
 
 /** The layout around every board, in play and in a replay. */
 export function FrameLayout({
   model,
   look = 'table',
-  above,
+  bar,
+  banner,
   board,
   below,
   beside,
@@ -21,28 +25,30 @@ export function FrameLayout({
 }: {
   model: TableModel;
   look?: 'table' | 'table replay';
-  /** The bar, and banners under it. */
-  above: ComponentChildren;
+  bar: BarProps;
+  /** What stands under the bar now and then. */
+  banner?: ComponentChildren;
   board: ComponentChildren;
   below: ComponentChildren;
-  /** What stands below the log in the side column. */
+  /** What stands below the log in the side panel. */
   beside: ComponentChildren;
   /** Dialogs. */
   children: ComponentChildren;
 }) {
+  useSoundscape(model.game.id);
   const isPictured = model.player.picture.value !== undefined;
   useEffect(() => {
     if (isPictured) void model.player.boardIsThere();
   }, [model, isPictured]);
   return (
     <div
-      class={look}
+      class={`${look} ${isPanelOpen() ? 'with-panel' : ''}`}
       data-moves={model.player.moment.value?.number}
       data-sky={model.game.id}
       style={{ '--pace': mayMove() ? model.player.pace.value / settings.speed.value : 0 }}
     >
-      {above}
-      <Seats model={model} />
+      <Bar {...bar} seats={<Seats model={model} />} />
+      {banner}
       <main class="middle">
         {board}
         <div class="below">{below}</div>

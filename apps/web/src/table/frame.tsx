@@ -3,12 +3,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useShortcuts } from '../kit/shortcuts.js';
 import { ConnectionBanner } from '../net/connection-banner.js';
 import { notifyTurn } from '../net/turn-notification.js';
+import { resultSeen } from '../play/seen-results.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
-import { Bar, LogButton } from './bar.js';
+import { LogButton } from './bar.js';
 import { PlayedBoard } from './board.js';
 import { Cards } from './cards.js';
 import { Chat, chatLabel, talkTitle, UnreadMark } from './chat.js';
@@ -17,10 +18,12 @@ import { FrameLayout } from './frame-layout.js';
 import { TABLE_KEYS } from './keys.js';
 import { Audience, BranchMark, StakesMark } from './marks.js';
 import { MissingBot } from './missing-bot.js';
+import { toNext } from './next-table.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
 import { Resign } from './resign.js';
+import { useVictory } from './sounds.js';
 import type { TableModel } from './table-model.js';
 import { Takeover } from './takeover.js';
 import { Toasts } from './toasts.js';
@@ -32,8 +35,11 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
   const [panel, setPanel] = useState<Panel>();
   const over = model.player.moment.value?.outcome != null && !model.player.busy.value;
   useEffect(() => {
-    if (over) setPanel('account');
-  }, [over]);
+    if (!over) return;
+    setPanel('account');
+    resultSeen(model.play.id);
+  }, [model, over]);
+  useVictory(model, over);
   const rule = model.rule.value;
   useEffect(() => {
     if (rule !== undefined) setPanel('rules');
@@ -42,17 +48,16 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
     model.isReading.value = panel === 'recap';
   }, [model, panel]);
   useTurnSigns(model);
-  useTableKeys(setPanel);
+  useTableKeys(model, setPanel);
   useRecapAtTurn(model, () => setPanel((open) => open ?? 'recap'));
   return (
     <FrameLayout
       model={model}
-      above={
-        <>
-          <TableBar model={model} panel={panel} open={setPanel} />
-          <ConnectionBanner />
-        </>
-      }
+      bar={{
+        title: say({ key: `game.${model.game.id}` }),
+        buttons: <Buttons model={model} panel={panel} open={setPanel} />,
+      }}
+      banner={<ConnectionBanner />}
       board={<PlayedBoard model={model} />}
       below={
         <>
@@ -106,9 +111,16 @@ function useRecapAtTurn(model: TableModel, tell: () => void): void {
   }, [model, asked]);
 }
 
-/** The keys that open a panel. */
-function useTableKeys(open: (panel: Panel) => void): void {
-  const acts = useMemo(() => ({ possible: () => open('possible'), recap: () => open('recap') }), [open]);
+/** The keys that open a panel, and that which leads on to another table. */
+function useTableKeys({ play }: TableModel, open: (panel: Panel) => void): void {
+  const acts = useMemo(
+    () => ({
+      possible: () => open('possible'),
+      recap: () => open('recap'),
+      next: () => play.kind === 'online' && toNext(),
+    }),
+    [play, open],
+  );
   useShortcuts(TABLE_KEYS, acts);
 }
 
@@ -124,7 +136,7 @@ function useTurnSigns(model: TableModel): void {
   }, [myTurn, title]);
 }
 
-function TableBar({
+function Buttons({
   model,
   panel,
   open,
@@ -134,7 +146,7 @@ function TableBar({
   open(panel: Panel): void;
 }) {
   return (
-    <Bar title={say({ key: `game.${model.game.id}` })}>
+    <>
       <BranchMark model={model} />
       <StakesMark model={model} />
       <Audience model={model} />
@@ -148,7 +160,7 @@ function TableBar({
         expanded={panel === 'rules'}
         onClick={() => open('rules')}
       />
-      <LogButton open={() => open('log')} />
+      <LogButton model={model} open={() => open('log')} />
       {model.play.chat && (
         <span class="phone-only to-chat">
           <IconButton icon="chat" label={chatLabel(model)} onClick={() => open('chat')} />
@@ -161,6 +173,6 @@ function TableBar({
         expanded={panel === 'menu'}
         onClick={() => open('menu')}
       />
-    </Bar>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import './menu.css';
 import { useRef } from 'preact/hooks';
-import { settings } from '../settings/settings.js';
+import { isOffered } from '../net/session.js';
+import { type Kind, wish } from '../sound/wishes.js';
 import { Button, Link, Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Cards } from './cards.js';
 import type { Panel } from './panel.js';
 import type { TableModel } from './table-model.js';
 
-/** What is rarely needed: points so far, the position as text, lessons, sound, full screen, settings, leaving a seat. */
+/** What is rarely needed: points so far, the position as text, lessons, sounds, full screen, settings, leaving a seat. */
 export function Menu({ model, open }: { model: TableModel; open(panel: Panel | undefined): void }) {
   const seat = model.side.value?.seat;
   const over = model.player.moment.value?.outcome != null;
@@ -38,15 +39,13 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
       <Link to={`/learn/${model.game.id}`} look="plain" icon="school" aside>
         {t('learn.learn')}
       </Link>
-      <Button
-        icon={settings.sound.value ? 'sound' : 'silent'}
-        pressed={settings.sound.value}
-        onClick={() => {
-          settings.sound.value = !settings.sound.value;
-        }}
-      >
-        {settings.sound.value ? t('settings.soundOn') : t('settings.soundOff')}
-      </Button>
+      {model.play.kind === 'online' && model.table.value?.watchers && isOffered('embed') && (
+        <Button icon="share" onClick={() => open('embed')}>
+          {t('share.embed')}
+        </Button>
+      )}
+      <SoundButton of="sound" />
+      <SoundButton of="soundscape" />
       {document.fullscreenEnabled && (
         <Button
           icon={full ? 'small' : 'full'}
@@ -89,6 +88,26 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
         </span>
       )}
     </div>
+  );
+}
+
+/** Turns a kind of sound on or off. */
+function SoundButton({ of }: { of: Kind }) {
+  const wished = wish(of);
+  const words = {
+    sound: wished.value ? t('settings.soundOn') : t('settings.soundOff'),
+    soundscape: wished.value ? t('settings.soundscapeOn') : t('settings.soundscapeOff'),
+  };
+  return (
+    <Button
+      icon={wished.value ? 'sound' : 'silent'}
+      pressed={wished.value}
+      onClick={() => {
+        wished.value = !wished.value;
+      }}
+    >
+      {words[of]}
+    </Button>
   );
 }
 

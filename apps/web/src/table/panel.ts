@@ -9,4 +9,5 @@ export type Panel =
   | 'menu'
   | 'settings'
   | 'account'
-  | 'points';
+  | 'points'
+  | 'embed';

@@ -8,6 +8,7 @@ import { about } from '../words/about.js';
 import { language, say, t } from '../words/words.js';
 import { TimeLeft } from './clock.js';
 import { HintCard } from './hint-card.js';
+import { NextTable } from './next-table.js';
 import { logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
@@ -24,6 +25,7 @@ export function Prompt({ model }: { model: TableModel }) {
         {promptWords(model)}
       </p>
       <Meanwhile model={model} />
+      <NextTable model={model} />
       {!model.player.busy.value && !model.player.moment.value?.outcome && <TimeLeft model={model} />}
       <Refused model={model} />
       <HintCard model={model} />
@@ -101,15 +103,20 @@ function endingWords(model: TableModel, { view }: Side, outcome: Ending): string
   return early ? `${gaveUp} ${won}` : won;
 }
 
-/** What others did since the viewer's last move: animations pass quickly. */
+/** What others did since the viewer's last move, since animations pass quickly: as many whole sentences as have room. */
 function Meanwhile({ model }: { model: TableModel }) {
   const side = model.side.value;
   const seat = side?.seat ?? null;
   if (!side || seat === null || !model.myTurn.value || model.hint.value) return null;
   const lines = model.ui.meanwhile?.(model.player.told, side.view, seat) ?? [];
   if (lines.length === 0) return null;
-  const words = lines.map((line) => logLineWords(line, model.people.value));
-  return <p class="meanwhile">{words.join(' ')}</p>;
+  return (
+    <p class="meanwhile" data-spare>
+      {lines.map((line, i) => (
+        <span key={i}>{logLineWords(line, model.people.value)} </span>
+      ))}
+    </p>
+  );
 }
 
 /**

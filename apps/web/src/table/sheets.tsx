@@ -2,6 +2,7 @@ import type { ComponentProps } from 'preact';
 import type { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { FinalAccount } from './account.js';
+import { Embedding } from './embedding.js';
 import { Log } from './log.js';
 import type { TableModel } from './table-model.js';
 
@@ -17,4 +18,8 @@ export const accountSheet = (model: TableModel): Sheet => ({
   title: t('ending.title'),
   wide: true,
   children: <FinalAccount model={model} />,
+});
+export const embedSheet = (table: string, game: string): Sheet => ({
+  title: t('share.embed'),
+  children: <Embedding table={table} game={game} />,
 });

@@ -2,6 +2,7 @@ import './toasts.css';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
+import { wish } from '../sound/wishes.js';
 import { labelled } from '../ui/labelled.js';
 import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -15,8 +16,8 @@ const LINE_MS = 6000;
 const OFFER_MS = 15_000;
 
 /**
- * Small messages in a place of their own: over the seats, which nobody has to tap, and on a desktop over the bar. They
- * move nothing and go away by themselves.
+ * Small messages in a place of their own: over the seats, and on a desktop in the corner below the bar. They move nothing and go away by
+ * themselves.
  */
 export function Toasts({ model, openChat }: { model: TableModel; openChat(): void }) {
   return (
@@ -50,7 +51,7 @@ function LatestLine({ model, openChat }: { model: TableModel; openChat(): void }
 
 /** Sounds are offered once, at the first table; whoever lets that pass does not want them. */
 function SoundOffer({ model }: { model: TableModel }) {
-  const isOpen = !settings.soundOffered.value && !settings.sound.value && model.play.kind !== 'replay';
+  const isOpen = !settings.soundOffered.value && !wish('sound').value && model.play.kind !== 'replay';
   useEffect(() => {
     if (!isOpen) return;
     const close = () => {
@@ -66,7 +67,7 @@ function SoundOffer({ model }: { model: TableModel }) {
   if (!isOpen) return null;
   const answer = (on: boolean) => {
     settings.soundOffered.value = true;
-    settings.sound.value = on;
+    wish('sound').value = on;
     sound('plink');
   };
   return (

@@ -11,7 +11,10 @@ import type { TableModel } from './table-model.js';
 /** Why something cannot be taken back alone that the others can allow. */
 const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince'];
 
-/** What is possible, what just happened, skip, undo, hint and odds; those two not in rated play. */
+/**
+ * What is possible, what just happened, skip, undo, hint and odds; those two not in rated play. While something is shown, skip stands in
+ * the place of those after it, so that nothing moves.
+ */
 export function Tools({ model, open }: { model: TableModel; open(panel: Panel): void }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
@@ -20,6 +23,7 @@ export function Tools({ model, open }: { model: TableModel; open(panel: Panel): 
     return moment?.outcome ? null : <div class="tools" />;
   }
   const mayHelp = !model.isUnaided.value;
+  const isBusy = model.player.busy.value;
   const notNow = model.myTurn.value ? undefined : t('tools.notYourTurn');
   const others = model.table.value?.seats.some((seated) => seated.kind === 'person' && !seated.mine);
   // What cannot be undone alone may be possible if the others agree; where luck counts, it never is.
@@ -42,41 +46,34 @@ export function Tools({ model, open }: { model: TableModel; open(panel: Panel): 
         shortcut={keyName(TABLE_KEYS.possible[0])}
         onClick={() => open('possible')}
       />
-      {model.player.busy.value && (
-        <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
-          {t('tools.skip')}
-        </Button>
-      )}
-      {!model.player.busy.value && (
-        <>
-          <span class="undo">
-            <Button icon="undo" look="quiet" whyNot={bar} onClick={() => model.undo()}>
-              {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
-            </Button>
-          </span>
-          {mayHelp && model.ui.odds && (
-            <Button
-              icon="odds"
-              look="quiet"
-              pressed={model.showsOdds.value}
-              onClick={() => model.toggleOdds()}
-            >
-              {t('tools.odds')}
-            </Button>
-          )}
-          {mayHelp && (
-            <Button
-              icon="hint"
-              look="quiet"
-              whyNot={notNow}
-              pressed={model.hint.value !== undefined}
-              onClick={() => model.nextHint()}
-            >
-              {t('tools.hint')}
-            </Button>
-          )}
-        </>
-      )}
+      <div class={`turn-tools ${isBusy ? 'busy' : ''}`}>
+        <span class="skip">
+          <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
+            {t('tools.skip')}
+          </Button>
+        </span>
+        <span class="undo">
+          <Button icon="undo" look="quiet" whyNot={bar} onClick={() => model.undo()}>
+            {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
+          </Button>
+        </span>
+        {mayHelp && model.ui.odds && (
+          <Button icon="odds" look="quiet" pressed={model.showsOdds.value} onClick={() => model.toggleOdds()}>
+            {t('tools.odds')}
+          </Button>
+        )}
+        {mayHelp && (
+          <Button
+            icon="hint"
+            look="quiet"
+            whyNot={notNow}
+            pressed={model.hint.value !== undefined}
+            onClick={() => model.nextHint()}
+          >
+            {t('tools.hint')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

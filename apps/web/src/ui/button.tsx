@@ -42,6 +42,8 @@ interface ButtonProps {
   readonly whyNot?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly pressed?: boolean;
+  /** The key that does the same, as `aria-keyshortcuts` has it. */
+  readonly shortcut?: string;
   readonly onClick?: () => void;
 }
 
@@ -53,6 +55,7 @@ export function Button({
   whyNot,
   type = 'button',
   pressed,
+  shortcut,
   onClick,
 }: ButtonProps) {
   const { tell, told } = useWhy(whyNot);
@@ -63,6 +66,7 @@ export function Button({
         class={`button ${look} ${size ?? ''}`}
         aria-disabled={whyNot !== undefined}
         aria-pressed={pressed}
+        aria-keyshortcuts={shortcut}
         title={whyNot}
         onClick={(event) => (whyNot === undefined ? onClick?.() : tell(event))}
       >

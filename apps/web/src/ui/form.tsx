@@ -60,13 +60,45 @@ export function Switch({ label, on, onChange }: { label: string; on: boolean; on
   );
 }
 
+/** A part of a whole, from 0 to 1, in tenths. */
+export function Slider({
+  label,
+  value,
+  onInput,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onInput(value: number): void;
+  /** It was let go. */
+  onChange?(): void;
+}) {
+  return (
+    <label class="slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        min={0.1}
+        max={1}
+        step={0.1}
+        value={value}
+        aria-valuetext={`${Math.round(value * 100)} %`}
+        onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
+
 interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly wrong?: string | undefined;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
-  readonly type?: 'text' | 'password' | 'email';
+  readonly type?: 'text' | 'password' | 'email' | 'date';
+  /** The least of a date. */
+  readonly min?: string;
   /** What the browser may fill in: a value of the HTML attribute. */
   readonly autoComplete?: string;
   /** Stands below it, and is read out with it. */
@@ -81,6 +113,7 @@ export function Field({
   maxLength,
   autoFocus,
   type = 'text',
+  min,
   autoComplete = 'off',
   hint,
   onInput,
@@ -101,6 +134,7 @@ export function Field({
         class="input"
         value={value}
         maxLength={maxLength}
+        min={min}
         // The types of preact want one literal, not a union.
         type={type as 'text'}
         autoComplete={autoComplete}

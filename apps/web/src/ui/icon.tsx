@@ -1,6 +1,7 @@
 import './icon.css';
 import {
   ArrowLeft,
+  Ban,
   BookOpen,
   Bot,
   ChartColumn,
@@ -29,6 +30,7 @@ import {
   Minimize,
   Minus,
   Moon,
+  PanelRight,
   Pause,
   Pencil,
   Percent,
@@ -64,6 +66,7 @@ import {
 const ICONS = {
   back: ArrowLeft,
   rules: BookOpen,
+  block: Ban,
   bot: Bot,
   cards: WalletCards,
   check: Check,
@@ -83,6 +86,7 @@ const ICONS = {
   hint: Lightbulb,
   link: Link,
   log: List,
+  panel: PanelRight,
   full: Maximize,
   hourglass: Hourglass,
   menu: Menu,
