@@ -33,7 +33,8 @@ const isAsked = ({ seats }: TableMessage): boolean => seats.some(({ invited }) =
 
 function badgeOf(table: TableMessage, myTurn: boolean, left: number | null): string | undefined {
   if (myTurn) return turnWords(left);
-  if (isAsked(table)) return t('rematch.title');
+  const asked = table.seats.find(({ invited }) => invited?.me)?.invited;
+  if (asked) return asked.asked ? t('invited.title') : t('rematch.title');
   return isLate(table) ? t('clock.out') : undefined;
 }
 

@@ -11,8 +11,12 @@ import { isOffline } from '../../net/reachability.js';
 import { t } from '../../words/words.js';
 import { ContinuePlaying } from './continue-playing.js';
 import { CoverCard } from './cover-card.js';
+import { Doors } from './doors.js';
 import { myTurns } from './my-turns.js';
 import { SiteLinks } from './site-links.js';
+
+/** The table that is shown beside the greeting. */
+const Scene = [...COVERS.values()].find((cover) => cover.Scene)?.Scene;
 
 /** The front page: the games, matches under way, and tables with free seats. */
 export function Home() {
@@ -29,16 +33,27 @@ export function Home() {
       <main class="page stack home">
         <div class="hello">
           <h1>{t('home.hello')}</h1>
-          <p class="soft">{t('home.about')}</p>
+          <p class="soft">{t('home.lead')}</p>
+          {Scene && (
+            <div class="scene-of-table">
+              <Scene />
+            </div>
+          )}
         </div>
         <ContinuePlaying />
-        {isOffline.value ? <p class="soft">{t('home.offline')}</p> : <OpenTables />}
+        <Doors />
+        {isOffline.value && <p class="soft">{t('home.offline')}</p>}
         <section class="covers" aria-label={t('home.games')}>
           {[...COVERS].map(([id, cover]) => (
             <CoverCard key={id} id={id} cover={cover} />
           ))}
           <SiteLinks />
         </section>
+        {!isOffline.value && (
+          <div id="tables">
+            <OpenTables />
+          </div>
+        )}
         <RunningTables />
       </main>
       <Footer />

@@ -5,9 +5,11 @@ import { t } from '../../words/words.js';
 export function SiteLinks() {
   const links: readonly (readonly [to: string, icon: IconName, words: string])[] = [
     ['/daily', 'sun', t('home.daily')],
+    ['/duplicate', 'ranking', t('home.duplicate')],
     ['/puzzles', 'puzzle', t('home.puzzles')],
     ['/library', 'rules', t('home.library')],
     ['/cards', 'cards', t('home.cards')],
+    ['/people', 'friendly', t('person.people')],
     ['/history', 'past', t('home.history')],
     ['/saved', 'device', t('home.saved')],
     ['/replay', 'eye', t('home.replays')],
