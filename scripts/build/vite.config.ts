@@ -15,7 +15,10 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     main: `${SERVER}/main.ts`,
     'bot-worker': `${SERVER}/bots/worker.ts`,
     'analysis-worker': `${SERVER}/analyses/worker.ts`,
+    'puzzle-worker': `${SERVER}/puzzles/worker.ts`,
     'import-worker': `${SERVER}/history/import-worker.ts`,
+    'preview-worker': `${SERVER}/previews/worker.ts`,
+    'page-previews': 'apps/web/build/page-previews.ts',
     admin: `${SERVER}/admin/main.ts`,
   },
   lab: { main: 'packages/lab/src/main.ts' },
@@ -46,7 +49,7 @@ const groups = [
 const WEIGHTS = /games[\\/]([^\\/]+)[\\/]weights[\\/]([^\\/]+)\.bin\?/;
 
 /** The puzzles of a game. */
-const PUZZLES = /games[\\/]([^\\/]+)[\\/]puzzles[\\/]book\.json$/;
+const PUZZLES = /puzzles[\\/]books[\\/]([^\\/]+)\.json$/;
 
 /** Weights have a folder for each bot, puzzles one for each game, by which the service worker knows them (`apps/web/service-worker/cache.ts`). */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
@@ -76,14 +79,23 @@ const client: UserConfig = {
   plugins: [licences(join(ROOT, 'LICENSE')), app()],
 };
 
+/** What the client's part in previews needs. It is bundled, as it is for browsers. */
+const CLIENT = [
+  ...['preact', 'preact-render-to-string', '@preact/signals', '@preact/signals-core', 'idb-keyval'],
+  ...['intl-messageformat', 'lucide', /^@formatjs\//, /^@fontsource-variable\//],
+];
+
 /** A program for Node: our own packages are bundled, others stay where they are installed. */
 function program(entries: Readonly<Record<string, string>>): UserConfig {
   return {
     root: ROOT,
     logLevel: 'error',
-    ssr: { noExternal: [/^@aerie\//, '@noble/hashes', 'valibot'], target: 'node' },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    ssr: { noExternal: [/^@aerie\//, '@noble/hashes', 'valibot', ...CLIENT], target: 'node' },
     build: {
       ssr: true,
+      // What the client's code brings along besides code stands in it.
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
       target: 'node20',
       minify: false,
       emptyOutDir: true,

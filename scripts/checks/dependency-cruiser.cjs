@@ -17,7 +17,7 @@ const only = (name, from, allowed, itself = from) => ({
 const LAYERS = {
   'apps/server/src': [
     ...['common', 'storage', 'pubsub', 'matches', 'tables', 'people'],
-    ['analyses', 'history', 'daily', 'bots', 'notices'],
+    ['analyses', 'history', 'rooms', 'shared-deals', 'previews', 'puzzles', 'pairing', 'bots', 'notices'],
     ['api', 'sockets'],
     ['admin', 'http', 'jobs'],
     'composition',
@@ -39,7 +39,7 @@ const LAYERS = {
       'preferences',
     ],
     ['games', 'sample'],
-    ...['rules', 'intro', 'table', 'school', 'setup', 'layout', 'pages'],
+    ...['rules', 'intro', 'table', 'school', 'setup', 'layout', 'pages', 'previews'],
   ],
 };
 
@@ -85,7 +85,10 @@ module.exports = {
     ),
     only('registry', '^packages/registry/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
-    only('analysis', '^packages/analysis/', ['^packages/(kernel|bots)/', '^node_modules/valibot/']),
+    only('analysis', '^packages/analysis/', [
+      '^packages/(kernel|bots)/',
+      '^node_modules/(valibot|vite/types)/',
+    ]),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
     only('host', '^packages/host/', ['^packages/(kernel|protocol)/']),
     only('conformance', '^packages/conformance/', [
@@ -109,7 +112,7 @@ module.exports = {
           '^packages/$1/',
           '/src/index\\.ts$',
           '^packages/(bots|registry)/src/lazy\\.ts$',
-          '^packages/analysis/src/puzzles/index\\.ts$',
+          '^packages/analysis/src/puzzles/(search/)?index\\.ts$',
           '^packages/bots/src/training\\.ts$',
           '^packages/bots/src/(levels|ratings)\\.ts$',
           '^packages/registry/src/(about|credits|words/..)\\.ts$',

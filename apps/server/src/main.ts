@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { secretOf } from './admin/admin-context.js';
 import { listenForCommands } from './admin/command-channel.js';
-import { AnalyserThread } from './analyses/analyser-thread.js';
+import type { Analyser } from './analyses/analyser.js';
 import { ThinkerThreads } from './bots/thinkers.js';
+import { BackgroundThread } from './common/background-thread.js';
 import { BadConfig, readConfig } from './common/config.js';
 import { Unreachable } from './common/wait-for.js';
 import { serve } from './composition/server.js';
 import { ImportCheckerThread } from './history/import-checker.js';
+import { PreviewerThread } from './previews/previewer-thread.js';
 import { pubSubOf } from './pubsub/open.js';
+import type { Searcher } from './puzzles/puzzle-search.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse, UnusableStore } from './storage/storage.js';
 
@@ -25,8 +28,16 @@ async function main(): Promise<void> {
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
   const importChecker = new ImportCheckerThread(new URL('./import-worker.mjs', import.meta.url));
-  const analyser = new AnalyserThread(new URL('./analysis-worker.mjs', import.meta.url), (error) =>
-    log.error({ err: error }, 'a match could not be analysed'),
+  const analyser: Analyser = new BackgroundThread(
+    new URL('./analysis-worker.mjs', import.meta.url),
+    (error) => log.error({ err: error }, 'a match could not be analysed'),
+  );
+  const puzzleSearcher: Searcher = new BackgroundThread(
+    new URL('./puzzle-worker.mjs', import.meta.url),
+    (error) => log.error({ err: error }, 'a match could not be looked through for puzzles'),
+  );
+  const previewer = new PreviewerThread(new URL('./preview-worker.mjs', import.meta.url), (error) =>
+    log.error({ err: error }, 'a link could not be described'),
   );
   const openPubSub = pubSubOf(config, storage, (message) => log.warn(message));
   const running = await serve({
@@ -35,6 +46,8 @@ async function main(): Promise<void> {
     thinkers,
     importChecker,
     analyser,
+    previewer,
+    puzzleSearcher,
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),

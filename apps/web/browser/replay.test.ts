@@ -134,4 +134,33 @@ describe('replays', () => {
     expect(await untilAsked(page)).toBe('asked');
     await answer(page);
   });
+
+  it('whose link hides the result tell neither it nor their length until it was watched or asked for', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await open(page, finished());
+    const moves = await movesOn(page);
+    // Whoever was at its end knows it.
+    await page.goto('/replay/local/Lfinished?spoiler=no');
+    const slider = page.getByLabel('Position in the game');
+    await slider.waitFor();
+    await page.evaluate(() => localStorage.removeItem('aerie.seenResults'));
+    await page.goto(`/replay/local/Lfinished?at=${moves}&spoiler=no`);
+    const shows = (number: number) => page.locator(`.replay[data-moves="${number}"]`).waitFor();
+    await shows(0);
+    await page.getByText('How it ends is hidden until you have watched it.').waitFor();
+    expect(await slider.count()).toBe(0);
+    expect(await page.getByText(`of ${moves}`).count()).toBe(0);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await shows(1);
+    expect(await page.getByLabel('Jump to').locator('option').count()).toBeLessThanOrEqual(2);
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await slider.waitFor();
+    await page.keyboard.press('End');
+    await shows(moves);
+    await page.reload();
+    await slider.waitFor();
+  });
 });

@@ -87,6 +87,24 @@ describe('a visitor without a name', () => {
     for (const name of [host, 'Ben']) await seats.getByText(name, { exact: true }).waitFor();
     expect(await visitor.page.getByText('What shall we call you?').count()).toBe(0);
     await Promise.race([untilAsked(anna.page), untilAsked(ben.page)]);
+    // Another site shows the board in a frame, in its own language and light; nobody is anybody there.
+    await visitor.page.getByRole('button', { name: 'Menu' }).click();
+    await visitor.page.getByRole('button', { name: 'Embed' }).click();
+    const code = await visitor.page.getByLabel('What goes into your page').inputValue();
+    await visitor.page.keyboard.press('Escape');
+    await ben.page.setContent(code.replace('lang=en', 'lang=it&theme=dark'));
+    const frame = ben.page.frameLocator('iframe');
+    await frame
+      .locator('.embed .board')
+      .getByRole('heading', { name: 'Il tavolo a parole' })
+      .waitFor({ state: 'attached' });
+    for (const name of [host, 'Ben'])
+      await frame.locator('.embed-head').getByText(name, { exact: true }).waitFor();
+    expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await frame.getByRole('link', { name: 'Guarda su Aerie' }).getAttribute('href')).toBe(
+      new URL(link).pathname,
+    );
+
     // Who wants to talk says first who they are, and stays at the table.
     await visitor.page.getByRole('button', { name: 'To write, say who you are' }).click();
     await comeIn(visitor, 'Vera');

@@ -26,7 +26,8 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(follow(event.notification.data?.path));
 });
 
-const TO_THE_SERVER = /^\/(api|ws|healthz|readyz|metrics)(\/|$)/;
+/** Boards in frames too: only the server says with what headers they may stand there. */
+const TO_THE_SERVER = /^\/(api|ws|embed|healthz|readyz|metrics)(\/|$)/;
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,6 +1,9 @@
 import { Suspense } from 'preact/compat';
 import { ErrorPage } from './layout/error-page.js';
+import { Invited } from './layout/invited.js';
 import { NameGate } from './layout/name-gate.js';
+import { WaitingBar } from './layout/waiting-bar.js';
+import { Warned } from './layout/warned.js';
 import { isOffline } from './net/reachability.js';
 import { isShutOut } from './net/session.js';
 import { Home } from './pages/home/home.js';
@@ -23,13 +26,18 @@ function CurrentPage() {
 
 export function App() {
   return (
-    <ErrorBoundary
-      key={path.value}
-      fallback={isOffline.value ? <ErrorPage kind="noServer" /> : <ErrorPage kind="broken" />}
-    >
-      <Suspense fallback={<WaitingPage />}>
-        <CurrentPage />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary
+        key={path.value}
+        fallback={isOffline.value ? <ErrorPage kind="noServer" /> : <ErrorPage kind="broken" />}
+      >
+        <Suspense fallback={<WaitingPage />}>
+          <CurrentPage />
+        </Suspense>
+      </ErrorBoundary>
+      <WaitingBar />
+      <Invited />
+      <Warned />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@aerie/kernel';
 import { refuse } from './refusal.js';
-import type { Person, TableState } from './state.js';
+import { isSharedDeal, type Person, type TableState } from './state.js';
 import { stakesOf } from './table.js';
 
 /*
@@ -8,9 +8,9 @@ import { stakesOf } from './table.js';
  * start that a program plays. Who is away, or out of time, is still covered: somebody must be able to go on.
  */
 
-/** Whether everybody plays without help: in rated play, and in the daily challenge, where people are compared too. */
+/** Whether everybody plays without help: in rated play, and where others play the same deal and are compared too. */
 export const isUnaided = (table: TableState, game: AnyGame | undefined): boolean =>
-  table.daily !== undefined || stakesOf(table, game) === 'rated';
+  isSharedDeal(table) || stakesOf(table, game) === 'rated';
 
 /** Somebody wants a bot to play for them. */
 export function mustAllowHelp(table: TableState, game: AnyGame | undefined): void {

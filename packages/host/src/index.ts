@@ -1,4 +1,10 @@
 export { type AgainstBots, adaptiveLevel, atLevel, canAdapt, hasAdaptive } from './adaptive.js';
+export {
+  type AheadPlan,
+  aheadNow,
+  mayAnswerAhead,
+  newAheadPlan,
+} from './ahead.js';
 export { hasSeat, type Pause, type Timing } from './clock.js';
 export { companyFor, type TableCompany } from './company.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
@@ -19,8 +25,10 @@ export {
   type Told,
   WRITTEN,
 } from './match-session.js';
+export { type Party, pairUp, type Waiting } from './pairing.js';
 export { hasLuckTakenBack, memorableOf, modeOf } from './played.js';
 export { Refusal, refuse } from './refusal.js';
+export { type Kept, turnsOf, withReliability } from './reliability.js';
 export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
 export {
   acceptSeats,
@@ -30,6 +38,7 @@ export {
   declineSeats,
   hasPeople,
   isLeftToBots,
+  keepSeat,
   knownLevel,
   leaveSeat,
   mustSit,
@@ -43,6 +52,7 @@ export {
   belongsTo,
   botFor,
   isDrawing,
+  isSharedDeal,
   type Occupant,
   type Person,
   type PlayableGame,
@@ -57,6 +67,7 @@ export {
   createTable,
   isAtTable,
   mayWatch,
+  pairedTable,
   peopleNamedIn,
   peopleOf,
   rematchTable,
@@ -73,9 +84,18 @@ export {
   takeSeatBack,
   timeLeft,
   withClocksStopped,
+  withHolidays,
   withOutages,
 } from './table-clock.js';
-export { clockMessage, isTurnOf, type KnownPeople, tableMessage, viewersOf } from './table-message.js';
+export {
+  clockMessage,
+  hasNobodyAway,
+  hostOf,
+  isTurnOf,
+  type KnownPeople,
+  tableMessage,
+  viewersOf,
+} from './table-message.js';
 export { answerTakeover, askTakeover, isTakeoverAgreed, takeSeatOver, withdrawTakeover } from './takeover.js';
 export { matchMessage, outcomeMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
 export { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';

@@ -3,6 +3,7 @@ import { ADAPTIVE } from '@aerie/protocol';
 import { adaptiveBot, mustNotAdaptWhereRated } from './adaptive.js';
 import { refuse } from './refusal.js';
 import {
+  belongsTo,
   isDrawing,
   type Occupant,
   type Person,
@@ -165,6 +166,16 @@ export function clearSeat(table: TableState, seat: Seat, id: string): TableState
   const occupant = occupantAt(table, seat);
   if (occupant.kind === 'open' && !occupant.keptFor) refuse('seatNotTaken');
   return withOccupant(table, seat, FREE);
+}
+
+/** The host asks somebody to the table: a free seat is kept for them until they say yes or no. */
+export function keepSeat(table: TableState, { id: person, name }: Person, host: string): TableState {
+  mustBeOpen(table);
+  mustBeHost(table, host);
+  if (belongsTo(table, person)) refuse('alreadyThere');
+  const seat = table.seats.findIndex((one) => one.kind === 'open' && !one.keptFor);
+  if (seat < 0) refuse('noFreeSeat');
+  return withOccupant(table, seat, { kind: 'open', keptFor: { person, name, asked: true } });
 }
 
 /** The bot that plays for somebody, or nobody. Whoever has resigned cannot come back. */

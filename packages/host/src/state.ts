@@ -14,6 +14,8 @@ export interface Person {
 export interface Invited {
   readonly person: string;
   readonly name: string;
+  /** The host has asked them; else they sat at the last match. */
+  readonly asked?: true;
   /** What the host has changed since they were asked. */
   readonly unseen?: readonly Term[];
 }
@@ -37,6 +39,8 @@ export type Occupant =
       readonly late?: boolean;
       /** Where a bot plays: after how many entries of the match it took over. */
       readonly leftAt?: number;
+      /** The percentage of their turns over days that were in time when they sat down, where that is known. */
+      readonly inTime?: number;
       /** They took the seat over in the middle of the match, from somebody who had given it up. */
       readonly tookOver?: true;
       /** SHA-256 of the part of the luck that they will show when the match begins. */
@@ -116,7 +120,9 @@ export interface TableState {
   readonly handovers?: readonly Handover[];
   /** The day whose deal is played here, by one person once. */
   readonly daily?: string;
-  /** Tables of older versions have none before their match begins, daily challenges have none at all. */
+  /** The deal of a week's set that is played here, by one person once: the Monday on which the week begins, and which deal. */
+  readonly duplicate?: { readonly week: string; readonly deal: number };
+  /** Tables of older versions have none before their match begins, deals that others play too have none at all. */
   readonly luck?: TableLuck;
   /** The level of the bot that plays for whoever leaves; where none was chosen, a middle one of the game. */
   readonly coverLevel?: string;
@@ -142,6 +148,10 @@ export interface PlayableGame {
   /** Bots that are offered no more, or never were: whoever names one, as an older client does, gets it. */
   readonly baselines: readonly string[];
 }
+
+/** Whether others play the same deal at tables of their own, and are compared: in the daily challenge and the weekly duplicate. */
+export const isSharedDeal = ({ daily, duplicate }: Pick<TableState, 'daily' | 'duplicate'>): boolean =>
+  daily !== undefined || duplicate !== undefined;
 
 /** Whether the match is about to begin: the parts of its luck are being shown, and nobody comes or goes. */
 export const isDrawing = ({ status, luck }: TableState): boolean =>

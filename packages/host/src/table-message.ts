@@ -24,6 +24,8 @@ export interface KnownPeople {
   isHere(person: string): boolean;
   /** Whether somebody goes by the name of an account that is not theirs, or by one that looks like it. */
   isBorrowed?(name: string, person: string): boolean;
+  /** The last day of somebody's holiday, while they are on one. */
+  holidayOf?(person: string): string | undefined;
 }
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
@@ -51,7 +53,10 @@ export function tableMessage(
     host: host === person,
     stakes: stakesOf(table, game),
     ...(isUnaided(table, game) ? { unaided: true } : {}),
-    seats: seats.map((occupant) => seated(occupant, person, known)),
+    seats: seats.map((occupant) => ({
+      ...seated(occupant, person, hasNobodyAway(table) ? { ...known, isHere } : known),
+      ...(clock?.kind === 'days' ? onHoliday(occupant, known) : {}),
+    })),
     clock: clock ?? null,
     ...(table.terms === undefined ? {} : { terms: table.terms }),
     ...(table.coverLevel === undefined ? {} : { coverLevel: table.coverLevel }),
@@ -71,6 +76,26 @@ export function tableMessage(
         ? { seat: undoWish.seat, agreed: [...undoWish.agreed] }
         : null,
   };
+}
+
+/**
+ * Whether nobody counts as away, connected or not: where a decision has days, people come and go, and whoever is told who is
+ * there could tell that an answer was left ahead.
+ */
+export const hasNobodyAway = ({ status, clock }: TableState): boolean =>
+  status === 'running' && clock?.kind === 'days';
+
+const isHere = (): boolean => true;
+
+/** The host of a table by name; null where they hold no seat. */
+export function hostOf(
+  { seats, host }: TableState,
+  known: Pick<KnownPeople, 'isBorrowed'>,
+): { name: string | null; guest?: true } {
+  const sitting = seats.find((one) => one.kind === 'person' && one.person === host);
+  if (sitting?.kind !== 'person') return { name: null };
+  const { name } = sitting;
+  return { name: name || null, ...(known.isBorrowed?.(name, host) ? { guest: true } : {}) };
 }
 
 const takeoverMessage = (
@@ -106,7 +131,11 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
   if (occupant.kind === 'open') {
     const { keptFor } = occupant;
     if (!keptFor) return nobody;
-    const invited = { name: keptFor.name, me: keptFor.person === person };
+    const invited = {
+      name: keptFor.name,
+      me: keptFor.person === person,
+      ...(keptFor.asked ? { asked: keptFor.asked } : {}),
+    };
     const guest = known.isBorrowed?.(keptFor.name, keptFor.person) ? ({ guest: true } as const) : {};
     return { ...nobody, ...guest, ...unseenBy(keptFor), here: known.isHere(keptFor.person), invited };
   }
@@ -114,7 +143,7 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     const { level, adaptive } = occupant;
     return { ...nobody, level, ...(adaptive ? { adaptive } : {}), here: true };
   }
-  const { name, cover, resigned, late, program, tookOver } = occupant;
+  const { name, cover, resigned, late, program, inTime, tookOver } = occupant;
   return {
     ...nobody,
     ...{
@@ -127,9 +156,16 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     ...(known.isBorrowed?.(name, occupant.person) ? { guest: true } : {}),
     ...(late ? { late } : {}),
     ...(program ? { program } : {}),
+    ...(inTime === undefined ? {} : { inTime }),
     ...unseenBy(occupant),
     ...(tookOver ? { tookOver } : {}),
   };
+}
+
+/** Clocks stand for whoever is on holiday only where there are days for a move: elsewhere it is nobody's business. */
+function onHoliday(occupant: Occupant, known: KnownPeople): Pick<Seated, 'holiday'> {
+  const holiday = occupant.kind === 'person' ? known.holidayOf?.(occupant.person) : undefined;
+  return holiday === undefined ? {} : { holiday };
 }
 
 const unseenBy = ({ unseen }: Pick<Invited, 'unseen'>): Pick<Seated, 'unseen'> =>

@@ -5,6 +5,7 @@ import { restOf } from './company.js';
 import { refuse } from './refusal.js';
 import { acceptSeats, botOf, knownLevel, mustBeHost, occupantOf, usualCoverLevel } from './seats.js';
 import {
+  isSharedDeal,
   type Occupant,
   type Person,
   type PlayableGame,
@@ -36,6 +37,46 @@ export function createTable(playable: PlayableGame, wanted: RequestOf<'create'>,
     undoWish: null,
     clock: wanted.clock ?? null,
   });
+}
+
+/**
+ * A table for people who were put together, the first of whom is its host: seats are kept for them until they come, or are theirs
+ * at once; bots take those that are left, and then no rating changes.
+ */
+export function pairedTable(
+  playable: PlayableGame,
+  {
+    seats,
+    friendly,
+    options,
+    clock,
+  }: Pick<TableState, 'options' | 'clock'> & { seats: number; friendly: boolean },
+  people: readonly Person[],
+  areSeated: boolean,
+): TableState {
+  const { game } = playable;
+  const free = Array.from({ length: seats - people.length }, (): Occupant => {
+    return { kind: 'bot', level: usualCoverLevel(playable) };
+  });
+  const held = people.map((person): Occupant => {
+    if (areSeated) return occupantOf(person);
+    return { kind: 'open', keptFor: { person: person.id, name: person.name } };
+  });
+  return {
+    game: game.id,
+    options: checkedOptions(game, options),
+    host: people[0]?.id ?? '',
+    listed: true,
+    watchers: true,
+    ...(friendly || free.length > 0 ? { friendly: true } : {}),
+    coverLevel: usualCoverLevel(playable),
+    status: 'open',
+    seats: [...held, ...free],
+    match: null,
+    rematch: null,
+    undoWish: null,
+    clock: clock ?? null,
+  };
 }
 
 function wantedOccupant(
@@ -88,12 +129,12 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
     if (one.person === '') return { kind: 'open' };
     return { kind: 'open', keptFor: { person: one.person, name: one.name } };
   });
-  const { game, options, listed, watchers, friendly, coverLevel, clock, daily } = table;
+  const { game, options, listed, watchers, friendly, coverLevel, clock } = table;
   const asked: TableState = {
     ...{ game, options, listed },
     ...(watchers === undefined ? {} : { watchers }),
-    // Rated play is a choice, which nobody has made in a daily challenge.
-    ...(friendly || daily !== undefined ? { friendly: true } : {}),
+    // Rated play is a choice, which nobody has made where others play the same deal.
+    ...(friendly || isSharedDeal(table) ? { friendly: true } : {}),
     ...(coverLevel === undefined ? {} : { coverLevel }),
     ...(clock === undefined ? {} : { clock }),
     host: who.id,
@@ -140,11 +181,12 @@ export const renamePerson = (table: TableState, id: string, from: string, to: st
       };
 
 /**
- * What is at stake: ratings only where people play against others, each person for themselves. Not in the daily challenge,
- * which has a ranking of its own: nobody chose to be rated there, and under another name one can have seen it before.
+ * What is at stake: ratings only where people play against others, each person for themselves. Not where others play
+ * the same deal, which has a ranking of its own: nobody chose to be rated there, and under another name one can have seen it before.
  */
-export function stakesOf({ seats, friendly, daily }: TableState, game: AnyGame | undefined): Stakes {
-  if (game?.together || seats.length < 2 || daily !== undefined) return 'none';
+export function stakesOf(table: TableState, game: AnyGame | undefined): Stakes {
+  const { seats, friendly } = table;
+  if (game?.together || seats.length < 2 || isSharedDeal(table)) return 'none';
   const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
   if (new Set(people).size !== people.length) return 'none';
   return friendly ? 'friendly' : 'rated';

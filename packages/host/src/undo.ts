@@ -1,7 +1,7 @@
 import type { AnyGame, Reason, Seat } from '@aerie/kernel';
 import { type AnyMatch, type Proposed, WRITTEN } from './match-session.js';
 import { refuse } from './refusal.js';
-import type { TableState, UndoRequest } from './state.js';
+import { isSharedDeal, type TableState, type UndoRequest } from './state.js';
 import { stakesOf } from './table.js';
 
 /*
@@ -18,10 +18,10 @@ export const MOST_TAKE_BACKS = 100;
 
 /**
  * Whether luck counts at a table: what chance, a reveal or another seat followed then stands, and nobody can allow
- * otherwise. So it is where ratings are at stake and in the daily challenge.
+ * otherwise. So it is where ratings are at stake and where others play the same deal.
  */
 export const luckCounts = (table: TableState, game: AnyGame | undefined): boolean =>
-  table.daily !== undefined || stakesOf(table, game) === 'rated';
+  isSharedDeal(table) || stakesOf(table, game) === 'rated';
 
 /** Why a seat cannot take back its last answer without asking; undefined if it can. */
 export function undoReason(table: TableState, match: AnyMatch, seat: Seat): Reason | undefined {

@@ -196,6 +196,17 @@ describe('arena and bench', () => {
     expect(out).toMatch(/bot +wins +95%/);
   });
 
+  it('pairing prints exactly this JSON, and pairs the same crowds for the same seed', async () => {
+    const pair = async () =>
+      (await labJson('pairing --people 200 --rounds 2')) as { readonly paired: number };
+    const json = await pair();
+    expect(Object.keys(json)).toEqual(['people', 'rounds', 'paired', 'medianMs', 'longestMs']);
+    expect(json).toMatchObject({ people: 200, rounds: 2 });
+    expect(json.paired).toBeGreaterThan(50);
+    expect(json.paired).toBeLessThanOrEqual(200);
+    expect((await pair()).paired).toBe(json.paired);
+  });
+
   it('bench prints exactly this JSON', async () => {
     const json = await labJson('bench --seconds 0.01 --game rauf-und-runter');
     expect(json).toEqual({

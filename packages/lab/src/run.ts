@@ -1,5 +1,6 @@
 import { agreement, compareLooks } from './analyse/agreement-command.js';
 import { analyse } from './analyse/command.js';
+import { analysePart } from './analyse/working-out.js';
 import { arena } from './arena/command.js';
 import { askAgain } from './ask.js';
 import { balance } from './balance/command.js';
@@ -10,9 +11,11 @@ import { clouds } from './clouds/command.js';
 import { listening } from './clouds/listening-command.js';
 import { type Command, carryOut, heading } from './command.js';
 import { exportMatch } from './export.js';
+import { countAgreement, fairPlay } from './fair-play/command.js';
 import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
 import { ladder } from './ladder/command.js';
+import { pairing } from './pairing/command.js';
 import { play } from './play/command.js';
 import { puzzleBook } from './puzzles/book-command.js';
 import { puzzles } from './puzzles/command.js';
@@ -33,17 +36,26 @@ const COMMANDS: readonly Command[] = [
   islands,
   bench,
   contract,
+  pairing,
   exportMatch,
   verify,
   analyse,
   agreement,
+  fairPlay,
   puzzles,
   puzzleBook,
   trace,
   askAgain,
 ];
 /** Commands that only the program itself gives. */
-const INTERNAL: readonly Command[] = [measureRow, measureContract, playGames, compareLooks];
+const INTERNAL: readonly Command[] = [
+  measureRow,
+  measureContract,
+  playGames,
+  compareLooks,
+  countAgreement,
+  analysePart,
+];
 
 /** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

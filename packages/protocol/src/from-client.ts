@@ -1,8 +1,17 @@
 import { luckHashSchema, luckPartSchema } from '@aerie/kernel';
 import * as v from 'valibot';
 import { clockSchema } from './clock.js';
-import { countSchema, idSchema, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
+import {
+  countSchema,
+  idSchema,
+  LONGEST_ANSWER,
+  levelSchema,
+  lineSchema,
+  nameSchema,
+  seatSchema,
+} from './names.js';
 import { REACTIONS } from './reactions.js';
+import { shownSchema } from './rooms.js';
 
 /**
  * Every request has an id of the client's choice, its own among all requests of the person: several tabs begin theirs
@@ -25,9 +34,6 @@ const optionsSchema = v.record(v.string(), v.union([v.boolean(), v.string(), v.n
 
 /** The revision of the match (see the message `match`) that a number of entries belongs to; 0 where it is missing. */
 const revision = v.optional(countSchema);
-
-/** The longest answer in notation that a game may need; free text included. */
-export const LONGEST_ANSWER = 400;
 
 /**
  * SHA-256 of one's own part of the match's luck, 64 hexadecimal digits of one's own choice that are shown with `reveal` when
@@ -133,6 +139,19 @@ export const fromClientSchema = v.variant('type', [
   request('chat', { table: idSchema, text: lineSchema }),
   /** Says something with one tap to the same people as a line of chat; it is shown for a moment and not kept. */
   request('react', { table: idSchema, reaction: v.picklist(REACTIONS) }),
+  /** Opens a room in which people look at a finished match together, and goes there; `done` says which it is. */
+  request('openRoom', { table: idSchema, shown: shownSchema }),
+  /** Goes to a room, as by its link, or back there after an interruption. */
+  request('enterRoom', { room: idSchema }),
+  request('leaveRoom', { room: idSchema }),
+  /** Of whoever leads: what the room looks at from now on. */
+  request('show', { room: idSchema, shown: shownSchema }),
+  /** Would like to lead, or no longer. */
+  request('askLead', { room: idSchema, wish: v.boolean() }),
+  /** Of whoever leads: somebody else leads from now on, by their number in the room. */
+  request('handLead', { room: idSchema, to: countSchema }),
+  /** A line to all who are in the room. */
+  request('talk', { room: idSchema, text: lineSchema }),
   request('ping', {}),
 ]);
 

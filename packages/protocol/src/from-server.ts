@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clockSchema, seatClockSchema } from './clock.js';
 import { countSchema, guestMark, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
 import { REACTIONS } from './reactions.js';
+import { companionSchema, roomLineSchema, shownSchema } from './rooms.js';
 
 /**
  * What the server sends over the socket. What a message hides is said on its type, in words of the one who receives it:
@@ -23,6 +24,8 @@ export const ratingChangeSchema = v.strictObject({
   after: v.number(),
   /** Where there were few rated matches so far: see `SETTLED_AFTER`. */
   provisional: v.exactOptional(v.literal(true)),
+  /** The strength is then estimated at `after` plus this, give or take as much; matches of older versions do not say. */
+  uncertainty: v.exactOptional(countSchema),
 });
 
 /**
@@ -51,16 +54,25 @@ export const seatedSchema = v.strictObject({
   late: v.exactOptional(v.literal(true)),
   /** Where its person took it over in the middle of the match from somebody who had given it up; they are not rated. */
   tookOver: v.exactOptional(v.literal(true)),
-  /** Whether its person is connected. */
+  /** Whether its person is connected; while a match is under way in which a decision has days, nobody is told, and it is true. */
   here: v.boolean(),
+  /** The last day of its person's holiday, while they are on one and there are days for a move: their clock stands. */
+  holiday: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  /**
+   * Where there are days for a move: the percentage of their last turns at such tables that were in time, as it stood when they
+   * sat down. Missing where there were too few.
+   */
+  inTime: v.exactOptional(v.pipe(countSchema, v.maxValue(100))),
   guest: guestMark,
   /** Where a program plays that came with a token. */
   program: v.exactOptional(v.literal(true)),
   /**
-   * Where an open seat is kept for somebody of the last match, and whether that is oneself: they take it (`sit`) or leave it
+   * Where an open seat is kept for somebody of the last match, or whom the host has `asked`, and whether that is oneself: they take it (`sit`) or leave it
    * (`stand`); `here` says whether they are connected.
    */
-  invited: v.exactOptional(v.strictObject({ name: v.string(), me: v.boolean() })),
+  invited: v.exactOptional(
+    v.strictObject({ name: v.string(), me: v.boolean(), asked: v.exactOptional(v.literal(true)) }),
+  ),
   /** What has changed since its person sat down and they have not agreed to yet; the match does not begin before. */
   unseen: v.exactOptional(v.array(termSchema)),
 });
@@ -229,6 +241,17 @@ export const outcomeSchema = v.nullable(
   }),
 );
 
+/** What holds for whoever is connected has changed: a warning, a time-out. `GET /api/session` tells what. */
+const standingChangedSchema = v.strictObject({ type: v.literal('standing') });
+
+/** Hides the id of who asks. */
+const invitedSchema = v.strictObject({
+  type: v.literal('invited'),
+  table: idSchema,
+  game: v.string(),
+  by: v.strictObject({ name: v.nullable(v.string()), guest: guestMark }),
+});
+
 export const fromServerSchema = v.variant('type', [
   /** To whoever connects: their own id, which nobody else is told; null for a visitor, who has none. */
   v.strictObject({
@@ -240,7 +263,7 @@ export const fromServerSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('done'),
     id: v.string(),
-    made: v.optional(v.strictObject({ table: idSchema })),
+    made: v.optional(v.strictObject({ table: v.exactOptional(idSchema), room: v.exactOptional(idSchema) })),
   }),
   /** The request was not carried out. Told to whoever asked, and to nobody else. */
   v.strictObject({ type: v.literal('refused'), id: v.string(), reason: reasonSchema }),
@@ -285,6 +308,23 @@ export const fromServerSchema = v.variant('type', [
     mine: v.boolean(),
     reaction: v.picklist(REACTIONS),
   }),
+  /** The host of a table asks one to it: a seat is kept for one there. Told once, to whoever is connected. */
+  invitedSchema,
+  /** One was paired with others: a seat at a table is kept for one, or one's own. Told once, to whoever is connected. */
+  v.strictObject({ type: v.literal('paired'), table: idSchema, game: v.string() }),
+  /** Of a room where one is: what it looks at, and who is there, in the order in which they came. Hides ids of people. */
+  v.strictObject({
+    type: v.literal('room'),
+    room: idSchema,
+    table: idSchema,
+    shown: shownSchema,
+    people: v.array(companionSchema),
+  }),
+  /** Lines of a room's talk: up to 50 when one comes, even if there are none; then each new one. */
+  v.strictObject({ type: v.literal('talk'), room: idSchema, lines: v.array(roomLineSchema) }),
+  /** One is out of a room: it has ended, or somebody is there whom one does not meet. */
+  v.strictObject({ type: v.literal('roomLeft'), room: idSchema, reason: reasonSchema }),
+  standingChangedSchema,
   /** How many people look on at a table without a seat: when one begins to watch, and when it changes. Hides who. */
   v.strictObject({ type: v.literal('audience'), table: idSchema, count: countSchema }),
   /**
@@ -324,4 +364,5 @@ export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;
 export type ClockMessage = Extract<FromServer, { type: 'clock' }>;
 export type ReactionMessage = Extract<FromServer, { type: 'reaction' }>;
+export type RoomMessage = Extract<FromServer, { type: 'room' }>;
 export type MatchMessage = Extract<FromServer, { type: 'match' }>;

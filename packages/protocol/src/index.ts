@@ -2,34 +2,47 @@ import * as v from 'valibot';
 import { type FromClient, fromClientSchema } from './from-client.js';
 
 export * from './clock.js';
+export * from './features.js';
 export * from './from-client.js';
 export * from './from-server.js';
 export * from './http/account.js';
+export * from './http/ahead.js';
 export * from './http/analyses.js';
+export * from './http/calendar.js';
 export * from './http/conduct.js';
 export * from './http/daily.js';
+export * from './http/decisions.js';
 export * from './http/document.js';
+export * from './http/duplicate.js';
 export * from './http/endpoint.js';
 export * from './http/errors.js';
 export * from './http/history.js';
 export * from './http/index.js';
 export * from './http/notices.js';
+export * from './http/pairing.js';
+export * from './http/people.js';
+export * from './http/puzzles.js';
 export * from './http/session.js';
 export * from './http/settings.js';
 export * from './http/tables.js';
 export * from './http/tokens.js';
+export * from './http/vacation.js';
 export {
   ADAPTIVE,
   idSchema,
+  LONGEST_ANSWER,
   LONGEST_LINE,
   levelSchema,
   lineSchema,
   nameSchema,
   seatSchema,
 } from './names.js';
+export * from './paces.js';
 export * from './passwords.js';
+export * from './previews.js';
 export * from './reactions.js';
 export { SERVER_REASONS } from './reasons.js';
+export * from './rooms.js';
 export * from './scopes.js';
 
 /** A message that is none: `at` says where, `id` which request it was, if that much could be read. */

@@ -32,6 +32,9 @@ const joined =
 /** The longest line of chat. */
 export const LONGEST_LINE = 300;
 
+/** The longest answer in notation that a game may need; free text included. */
+export const LONGEST_ANSWER = 400;
+
 /** One line of chat: 1 to 300 characters that can be seen. Never interpreted as anything but text. */
 export const lineSchema = v.pipe(
   v.string(),

@@ -2,7 +2,8 @@ import type { RequestType } from './from-client.js';
 
 /**
  * What a token lets a program do in somebody's name. `watch`: see what they see, hidden cards of theirs too. `play`: set up
- * tables, sit down, decide, resign. `chat`: speak.
+ * tables, sit down, decide, resign. `chat`: speak, and look at
+ * matches together.
  */
 export const SCOPES = ['watch', 'play', 'chat'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -35,4 +36,11 @@ export const REQUEST_SCOPES: Readonly<Record<RequestType, Scope | null>> = {
   agreeTakeOver: 'play',
   chat: 'chat',
   react: 'chat',
+  openRoom: 'chat',
+  enterRoom: 'chat',
+  leaveRoom: 'chat',
+  show: 'chat',
+  askLead: 'chat',
+  handLead: 'chat',
+  talk: 'chat',
 };

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@aerie/host';
-import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
+import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName, type Feature } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import { parseBody, readBody, readValue } from '../common/read-body.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
+import { whatPlays } from '../people/measures.js';
 import { allows, type Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import { endpointPrice, REFUSAL_PRICE } from './endpoint-prices.js';
@@ -41,8 +42,12 @@ type AnyHandler = (context: RequestContext<EndpointName>) => Promise<object | un
 export class Api {
   constructor(
     private readonly handlers: Handlers,
-    private readonly people: Pick<PeopleService, 'accounts' | 'bans' | 'invitations' | 'removeIfGone'>,
+    private readonly people: Pick<
+      PeopleService,
+      'accounts' | 'bans' | 'measures' | 'invitations' | 'removeIfGone'
+    >,
     private readonly budget: WorkBudget,
+    private readonly featuresOff: readonly Feature[],
   ) {}
 
   /** Answers; false if there is no such endpoint. */
@@ -77,6 +82,14 @@ export class Api {
     }
   }
 
+  private async mustBeFreeToPlay(person: string, isRated: boolean): Promise<void> {
+    const { measures } = this.people;
+    const standing = await measures.standing(person);
+    if (standing.warning) throw new HttpError(403, 'warned');
+    const from = measures.keptFrom(standing, whatPlays(isRated));
+    if (from) throw new HttpError(403, 'timedOut', { from });
+  }
+
   private pay(payer: Payer, name: EndpointName): void {
     const seconds = this.budget.wait(payer);
     // A refusal costs something too, so that whoever keeps asking keeps waiting.
@@ -101,6 +114,8 @@ export class Api {
     if (isProgram && !person) throw new HttpError(401, 'unknownToken');
     if (!person && !endpoint.entrance && (await this.people.invitations.isInviteOnly()))
       throw new HttpError(403, 'closed');
+    if (endpoint.feature && this.featuresOff.includes(endpoint.feature))
+      throw new HttpError(403, 'switchedOff');
     const scope = endpoint.programs === undefined || endpoint.programs === 'any' ? null : endpoint.programs;
     if (visit && scope && !allows(visit, scope)) throw new HttpError(403, 'outOfScope', { scope });
     const ban = person && changes && !endpoint.banned && (await this.people.bans.ofPerson(person.id));
@@ -112,6 +127,7 @@ export class Api {
     for (const [param, schema] of Object.entries(endpoint.params ?? {}))
       readValue(params[param], schema, param);
     const body = await bodyOf(request, endpoint);
+    if (person && endpoint.plays) await this.mustBeFreeToPlay(person.id, isForRated(body));
     return {
       ...visitor,
       session: visit?.session ?? null,
@@ -123,6 +139,10 @@ export class Api {
     };
   }
 }
+
+/** Whether what is asked for is rated: of what begins matches only what says that it is not friendly. */
+const isForRated = (body: unknown): boolean =>
+  (body as { friendly?: boolean } | undefined)?.friendly === false;
 
 async function bodyOf(
   request: IncomingMessage,

@@ -13,6 +13,8 @@ const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'GET /api/ranking/:game': 10,
   'GET /api/matches/:table': 10,
   'GET /api/matches/:table/analysis': 10,
+  'GET /api/puzzles/:game': 10,
+  'GET /api/puzzles/:game/found': 20,
   'GET /api/account/export': 50,
   'POST /api/account': 50,
   'POST /api/account/sign-in': 50,

@@ -1,5 +1,5 @@
 import type { Person } from '@aerie/host';
-import { nameSchema, type sessionEndpoints } from '@aerie/protocol';
+import { type Feature, nameSchema, type StandingMessage, type sessionEndpoints } from '@aerie/protocol';
 import * as v from 'valibot';
 import { HttpError } from '../common/http-error.js';
 import { SESSION_COOKIE } from '../people/people.js';
@@ -49,12 +49,14 @@ export async function rename(
 export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
+  featuresOff: readonly Feature[],
 ): Handlers<keyof typeof sessionEndpoints> => ({
   'GET /api/session': async ({ person, session, isSecure, cookies, setCookies }) => {
     const { accounts, bans, invitations } = peopleService;
-    const [account, ban, inviteOnly] = await Promise.all([
+    const [account, ban, standing, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
       person && bans.ofPerson(person.id),
+      person && standingOf(peopleService, person.id),
       invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
@@ -64,7 +66,9 @@ export const sessionHandlers = (
       person: person ? { id: person.id, name: person.name } : null,
       hasAccount: account !== undefined,
       ban: ban ? { reason: ban.reason, until } : null,
+      standing: standing ?? null,
       inviteOnly,
+      featuresOff: [...featuresOff],
     };
   },
   'POST /api/session': async (context) => {
@@ -86,3 +90,24 @@ export const sessionHandlers = (
     return { person };
   },
 });
+
+/** What holds for somebody now; null: nothing. */
+async function standingOf(
+  { measures, reports }: PeopleService,
+  person: string,
+): Promise<StandingMessage | null> {
+  const [{ warning, timeouts }, imposed, filed] = await Promise.all([
+    measures.standing(person),
+    measures.of(person),
+    reports.by(person),
+  ]);
+  const news = [...imposed, ...filed].some(({ body }) => body.isNews);
+  if (!warning && timeouts.length === 0 && !news) return null;
+  return {
+    warning: warning ? { id: warning.id, reason: warning.body.reason, words: warning.body.words } : null,
+    timeouts: timeouts.flatMap(({ body: { from, words, until } }) =>
+      from ? [{ from, words, until: until === null ? null : new Date(until).toISOString() }] : [],
+    ),
+    news,
+  };
+}

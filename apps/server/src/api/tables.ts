@@ -57,6 +57,7 @@ export function tableHandlers(
         if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
         if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
       }
+      if (person && tables.isKeptFrom(table, person.id)) throw new HttpError(403, 'keptApart');
       const called = (one: Occupant) => calledAs(one, isBorrowed);
       const asks = seats.find((one) => one.kind === 'person' && one.person === host);
       const { name, ...guest } = asks ? called(asks) : { name: null };

@@ -1,3 +1,5 @@
+import { FEATURES, type Feature } from '@aerie/protocol';
+
 /** The configuration that the server reads from its environment; docs/hosting.md says more. */
 export interface Config {
   readonly port: number;
@@ -31,12 +33,16 @@ export interface Config {
   readonly runningTablesPerPerson: number;
   /** Analyses of finished matches that somebody may ask the server for a day. */
   readonly analysesPerDay: number;
+  /** Finished matches a day that are looked through for puzzles, where all people in them allow it; 0: none. */
+  readonly puzzleMatchesPerDay: number;
   /** Matches played elsewhere that somebody may bring into their history a day. */
   readonly importsPerDay: number;
   /** After how many days tables that nobody has touched, matches without a move, and guests who were not seen go; 0: never. */
   readonly openTableDays: number;
   readonly idleMatchDays: number;
   readonly guestDays: number;
+  /** After how many days what was logged of conduct goes; 0: never. */
+  readonly conductDays: number;
   /** Messages of one connection: a second in the long run, and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -51,6 +57,10 @@ export interface Config {
   readonly mailsPerDay: number;
   /** Whether webhooks and push services may be in private networks, and without https. */
   readonly allowPrivateWebhooks: boolean;
+  /** What this site does not offer. */
+  readonly featuresOff: readonly Feature[];
+  /** Days of holiday that somebody has a year, in which their clocks stand that have days for a move. */
+  readonly vacationDays: number;
   readonly logLevel: string;
 }
 
@@ -97,10 +107,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),
     runningTablesPerPerson: whole('RUNNING_TABLES_PER_PERSON', 50, 1, 1_000_000),
     analysesPerDay: whole('ANALYSES_PER_DAY', 20, 1, 1_000_000),
+    puzzleMatchesPerDay: whole('PUZZLE_MATCHES_PER_DAY', 100, 0, 1_000_000),
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
     openTableDays: whole('OPEN_TABLE_DAYS', 7, 0, 36_500),
     idleMatchDays: whole('IDLE_MATCH_DAYS', 90, 0, 36_500),
     guestDays: whole('GUEST_DAYS', 180, 0, 36_500),
+    conductDays: whole('CONDUCT_DAYS', 365, 0, 36_500),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
     trustedProxies: checkedProxies(env.TRUST_PROXY),
@@ -109,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: env.MAIL_FROM || undefined,
     mailsPerDay: whole('MAILS_PER_DAY', 30, 1, 1_000_000),
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
+    featuresOff: checkedFeatures(env.FEATURES_OFF),
+    vacationDays: whole('VACATION_DAYS', 20, 0, 366),
     logLevel: checkedLevel(env.LOG_LEVEL),
   };
 }
@@ -120,6 +134,19 @@ function checkedProxies(text: string | undefined): number {
   const proxies = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (proxies <= 16) return proxies;
   throw new BadConfig(`TRUST_PROXY must be the number of proxies before the server, 0 to 16, not "${text}"`);
+}
+
+/** Names of features, with commas in between. */
+function checkedFeatures(text = ''): Feature[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const feature = FEATURES.find((one) => one === name);
+      if (feature) return feature;
+      throw new BadConfig(`FEATURES_OFF must name some of ${FEATURES.join(', ')}, not "${name}"`);
+    });
 }
 
 function checkedMetricsToken(text: string | undefined): string | undefined {

@@ -9,7 +9,9 @@ import type { ReportError } from '../common/report-error.js';
 import { WorkBudget } from '../common/work-budget.js';
 import type { ImportChecker } from '../history/import-checker.js';
 import type { Cost } from '../people/passwords.js';
+import type { Previewer } from '../previews/previewer.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
+import type { Searcher } from '../puzzles/puzzle-search.js';
 import type { Storage } from '../storage/storage.js';
 import { Lifecycle } from './lifecycle.js';
 
@@ -19,6 +21,8 @@ export interface ServerOptions {
   readonly thinkers: Thinkers;
   readonly importChecker: ImportChecker;
   readonly analyser: Analyser;
+  readonly previewer: Previewer;
+  readonly puzzleSearcher: Searcher;
   /** What cookies, links and daily challenges are derived from. */
   readonly secret: string;
   readonly log: Logger;
@@ -36,6 +40,10 @@ export interface ServerOptions {
   readonly timeSources?: TimeSources;
   /** How long the host of an open table must be gone before another one takes over. */
   readonly hostAwayMs?: number;
+  /** How long somebody may be gone from a room before they are out of it. */
+  readonly roomAwayMs?: number;
+  /** How often rooms end in which nothing has happened for long, in milliseconds. */
+  readonly roomsEndMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
   readonly absenceMs?: number;
   /** How long nobody of a table must have been here before its bots stop playing for nobody. */
@@ -44,8 +52,12 @@ export interface ServerOptions {
   readonly silenceMs?: number;
   /** How often what nobody has touched for long is removed. */
   readonly cleanupMs?: number;
+  /** How often to look for matches in which puzzles are to be looked for, in milliseconds. */
+  readonly puzzleSearchMs?: number;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost;
+  /** How often those who wait for others are paired, how long they may take to come, and to be back, in milliseconds. */
+  readonly pairing?: { readonly every?: number; readonly come?: number; readonly lost?: number };
   /** How often to look whose time is used up, in milliseconds. */
   readonly deadlineMs?: number;
   /** How long a match waits for the parts of its luck. */

@@ -1,25 +1,38 @@
 import type { Server } from 'node:http';
 import { Analyses } from '../analyses/analyses.js';
 import { accountHandlers } from '../api/account.js';
+import { aheadHandlers } from '../api/ahead.js';
 import { analysisHandlers } from '../api/analyses.js';
 import { Api } from '../api/api.js';
+import { calendarHandlers } from '../api/calendar.js';
 import { conductHandlers } from '../api/conduct.js';
 import { dailyHandlers } from '../api/daily.js';
+import { decisionHandlers } from '../api/decisions.js';
+import { duplicateHandlers } from '../api/duplicate.js';
 import { historyHandlers } from '../api/history.js';
 import { noticeHandlers } from '../api/notices.js';
 import { documentHandlers } from '../api/openapi.js';
+import { pairingHandlers } from '../api/pairing.js';
+import { peopleHandlers } from '../api/people.js';
+import { puzzleHandlers } from '../api/puzzles.js';
 import { sessionHandlers } from '../api/session.js';
 import { settingsHandlers } from '../api/settings.js';
 import { tableHandlers } from '../api/tables.js';
 import { tokenHandlers } from '../api/tokens.js';
+import { vacationHandlers } from '../api/vacation.js';
+import { Decisions } from '../history/decisions.js';
 import { Imports } from '../history/imports.js';
-import { Profiles } from '../history/profiles.js';
+import { Calendars } from '../http/calendars.js';
 import { createHttpServer } from '../http/http-server.js';
+import { LinkPreviews } from '../http/link-previews.js';
 import { Readiness } from '../http/readiness.js';
 import { StaticFiles } from '../http/static-files.js';
 import { KeptAnalyses } from '../matches/kept-analyses.js';
+import { CalendarFeeds } from '../notices/calendar-feeds.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
+import { Previews } from '../previews/previews.js';
+import { PuzzleRatings } from '../puzzles/puzzle-ratings.js';
 import { LONGEST_FINISH_MS } from '../sockets/socket-server.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
@@ -29,52 +42,83 @@ import type { TablesLayer } from './tables.js';
 /** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
 export function buildHttp(
   { options, config, storage, now, budget, metrics, reportError, lifecycle, readiness }: Foundation,
-  { games, tables, results, daily, accountNames }: TablesLayer,
-  { peopleService, preferences, notifier, whoIs }: PeopleLayer,
-  { sockets }: LiveLayer,
+  {
+    games,
+    tables,
+    answersAhead,
+    results,
+    daily,
+    duplicate,
+    accountNames,
+    foundPuzzles,
+    vacations,
+    punctuality,
+  }: TablesLayer,
+  { peopleService, profiles, preferences, notifier, whoIs }: PeopleLayer,
+  { sockets, presence, pairing }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
   const { accounts } = peopleService;
   lifecycle.add({ stop: () => options.importChecker.close() });
   const imports = new Imports(options.importChecker, results, budget, now, config.importsPerDay);
   lifecycle.add({ stop: () => options.analyser.close() });
+  const decisions = new Decisions(results.played);
   const analyses = new Analyses({
     analyser: options.analyser,
     kept: new KeptAnalyses(storage, now),
     now,
     limit: config.analysesPerDay,
     logOf: async (table) => (await tables.standing(table)).live?.match.log,
+    decided: (match, { analysis, decided }) => decisions.found(match, analysis, decided),
     reportError,
   });
+  lifecycle.add({ stop: () => options.previewer.close() });
+  const previews = new Previews({
+    previewer: options.previewer,
+    tables,
+    isBorrowed: accountNames.isBorrowed,
+    invitations: peopleService.invitations,
+    budget,
+  });
+  const calendarFeeds = new CalendarFeeds({
+    ...{ storage, tables, preferences, accountNames, now },
+    origin: config.origin ?? `http://localhost:${config.port}`,
+  });
   const handlers = {
-    ...sessionHandlers(peopleService, registrationThrottle),
+    ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService),
-    ...historyHandlers(
-      storage,
-      tables,
-      accountNames,
-      results,
-      new Profiles(storage, options.secret),
-      games,
-      imports,
-    ),
+    ...peopleHandlers({
+      ...{ peopleService, profiles, results, accountNames },
+      isHere: presence.isHere,
+      isOn: !config.featuresOff.includes('people'),
+    }),
+    ...pairingHandlers(pairing),
+    ...historyHandlers(peopleService, tables, accountNames, results, profiles, games, imports, punctuality),
+    ...decisionHandlers(tables, decisions),
     ...dailyHandlers(daily),
+    ...duplicateHandlers(duplicate),
     ...tableHandlers(tables, accountNames),
+    ...aheadHandlers(answersAhead),
     ...analysisHandlers(tables, analyses),
+    ...puzzleHandlers(new PuzzleRatings(storage, foundPuzzles), foundPuzzles),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
     ...tokenHandlers(peopleService),
+    ...vacationHandlers(vacations),
+    ...calendarHandlers(calendarFeeds),
     ...documentHandlers(),
   };
   const http = createHttpServer({
     config,
     whoIs,
-    api: new Api(handlers, peopleService, budget),
+    api: new Api(handlers, peopleService, budget, config.featuresOff),
     sockets,
     readiness: new Readiness(storage, () => readiness.isReady, reportError),
     metrics,
     pages: new StaticFiles(config.webDir),
+    previews: new LinkPreviews(config, previews),
+    calendars: new Calendars(config, calendarFeeds),
     isReady: () => readiness.isReady,
     reportError,
   });

@@ -42,7 +42,7 @@ export function buildJobs(
     lifecycle,
     readiness,
   }: Foundation,
-  { tables, outages, accountNames }: TablesLayer,
+  { tables, answersAhead, outages, accountNames }: TablesLayer,
   { notifier, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
@@ -81,6 +81,7 @@ export function buildJobs(
     notifier,
     presence.isHere,
     accountNames,
+    answersAhead,
     reportError,
     options.notices,
   );
@@ -88,6 +89,7 @@ export function buildJobs(
     // People whom the server itself disconnects when it stops are not notified.
     if (!isHere && readiness.isReady) turns.left(person);
   });
+  peopleService.events.on('invited', (table, person) => turns.invited(table, person));
   lifecycle.add({ stop: () => turns.stop(GOODBYE_MS) });
 
   const every = options.deadlineMs;
@@ -134,6 +136,7 @@ export function buildJobs(
     storage,
     tables,
     guests: new StaleGuests(storage, peopleService, now),
+    conduct: [peopleService.conductLog, peopleService.reports, peopleService.measures],
     lifetimes: config,
     isAttended,
     now,
@@ -152,6 +155,7 @@ export function buildJobs(
   return () => {
     turns.start();
     deadlines.open();
+    answersAhead.open();
     if (undoneSince !== undefined) resumption.start(undoneSince, () => heartbeat.caughtUp());
   };
 }

@@ -1,38 +1,104 @@
 import { Games } from '../common/games.js';
-import { Daily } from '../daily/daily.js';
-import { DailyTries } from '../daily/daily-tries.js';
+import { Punctuality } from '../history/punctuality.js';
 import { Ratings } from '../history/ratings.js';
 import { Results } from '../history/results.js';
+import { MatchPuzzles } from '../matches/kept-puzzles.js';
 import { MatchStore } from '../matches/match-store.js';
 import { AccountNames } from '../people/account-names.js';
+import { PuzzlePermission } from '../people/puzzle-permission.js';
+import { Relations } from '../people/relations.js';
+import { FoundPuzzles } from '../puzzles/found-puzzles.js';
+import { PuzzleSearch } from '../puzzles/puzzle-search.js';
+import { Daily } from '../shared-deals/daily.js';
+import { DailyTries } from '../shared-deals/daily-tries.js';
+import { Duplicate } from '../shared-deals/duplicate.js';
+import { DuplicateTries } from '../shared-deals/duplicate-tries.js';
+import { AnswersAhead } from '../tables/answers-ahead.js';
 import { Chat } from '../tables/chat.js';
 import { Outages } from '../tables/outages.js';
 import { encodeReacted, Reactions } from '../tables/reactions.js';
 import { TableService } from '../tables/table-service.js';
 import { TableTransactions } from '../tables/table-transactions.js';
+import { Vacations } from '../tables/vacations.js';
 import type { Foundation } from './foundation.js';
 
 export type TablesLayer = ReturnType<typeof buildTables>;
 
 /** Tables, their matches and chats, and the results of matches. */
-export function buildTables({ options, config, storage, pubsub, isShared, now, metrics }: Foundation) {
+export function buildTables({
+  options,
+  config,
+  storage,
+  pubsub,
+  isShared,
+  now,
+  metrics,
+  reportError,
+  lifecycle,
+}: Foundation) {
   const games = new Games(options.gameOf);
   const accountNames = new AccountNames();
+  const relations = new Relations(storage, now);
   const matches = new MatchStore(storage, games, config.cachedMatches, now);
   const results = new Results(storage, new Ratings(storage), now);
+  const punctuality = new Punctuality(storage, !config.featuresOff.includes('overDays'));
   const tries = new DailyTries(storage);
+  const duplicateTries = new DuplicateTries(storage, now);
   const outages = new Outages(storage);
+  const vacations = new Vacations(storage, {
+    daysAYear: config.vacationDays,
+    now,
+    reportError,
+    every: options.deadlineMs,
+  });
+  // Where there are none, those of before count no longer.
+  if (!config.featuresOff.includes('overDays')) lifecycle.add(vacations);
+  const matchPuzzles = new MatchPuzzles(storage, now);
+  const puzzleSearch = new PuzzleSearch({
+    searcher: options.puzzleSearcher,
+    kept: matchPuzzles,
+    permission: new PuzzlePermission(storage, matchPuzzles, now),
+    limit: config.puzzleMatchesPerDay,
+    standing: (table) => tables.standing(table),
+    reportError,
+    every: options.puzzleSearchMs,
+  });
+  lifecycle.add(puzzleSearch);
   const transactions = new TableTransactions({
     storage,
     matches,
     outages,
+    vacations,
     keptTables: isShared ? 0 : config.cachedMatches,
-    matchEnded: [(table, live) => results.ended(table, live), (table, live) => tries.ended(table, live)],
+    matchEnded: [
+      (table, live) => results.ended(table, live),
+      (table, live) => punctuality.ended(table, live),
+      (table, live) => tries.ended(table, live),
+      (table, live) => puzzleSearch.ended(table, live),
+      (table, live) => duplicateTries.ended(table, live),
+    ],
     now,
   });
   const { openTablesPerPerson: openTables, runningTablesPerPerson: runningTables } = config;
   const againstBots: Results['againstBots'] = (person, game) => results.againstBots(person, game);
-  const tables = new TableService({ transactions, games, openTables, runningTables, againstBots });
+  const tables: TableService = new TableService({
+    transactions,
+    games,
+    openTables,
+    runningTables,
+    againstBots,
+    inTime: (person) => punctuality.of(person),
+    isBlockedBetween: relations.isBlockedBetween,
+  });
+  const retell = (person: string): void =>
+    void tables.retell(person).catch((error: unknown) => reportError(error, 'vacation'));
+  vacations.events.on('changed', retell);
+  vacations.events.on('wrote', (person) => pubsub.publish('vacation', person));
+  const answersAhead = new AnswersAhead(storage, tables, reportError, {
+    isOn: !config.featuresOff.includes('ahead'),
+    every: options.deadlineMs,
+  });
+  lifecycle.add(answersAhead);
   const chat = new Chat(storage, tables);
   const reactions = new Reactions(tables);
   tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
@@ -44,11 +110,17 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
     games,
     matches,
     outages,
+    vacations,
+    punctuality,
     tables,
+    answersAhead,
     results,
     chat,
     reactions,
     accountNames,
+    relations,
+    foundPuzzles: new FoundPuzzles(matchPuzzles, games),
     daily: new Daily(storage, tables, tries, games, options.secret, now, accountNames),
+    duplicate: new Duplicate(storage, tables, duplicateTries, games, options.secret, now, accountNames),
   };
 }

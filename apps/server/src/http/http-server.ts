@@ -6,6 +6,8 @@ import type { Metrics } from '../common/metrics.js';
 import { VERSION } from '../common/version.js';
 import type { Visit } from '../people/people.js';
 import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
+import type { Calendars } from './calendars.js';
+import type { LinkPreviews } from './link-previews.js';
 import { addressOf, isHttps, isSecure } from './proxies.js';
 import type { Readiness } from './readiness.js';
 import type { StaticFiles } from './static-files.js';
@@ -19,6 +21,12 @@ const SAFETY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/** Boards that other sites may show (`/embed/<table>`): the one page that may stand in a frame. It sends no form anywhere. */
+const EMBEDDED = '/embed/';
+const IN_FRAMES = SAFETY['Content-Security-Policy']
+  .replace("frame-ancestors 'none'", 'frame-ancestors *')
+  .replace("form-action 'self'", "form-action 'none'");
+
 /** Browsers ask for the site by https only, for a year from their last visit. */
 const HTTPS_ONLY = 'max-age=31536000';
 
@@ -30,6 +38,8 @@ interface HttpDependencies {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly pages: StaticFiles;
+  readonly previews: LinkPreviews;
+  readonly calendars: Calendars;
   /** Whether new work is taken; not while shutting down. */
   isReady(): boolean;
   reportError(error: unknown, what: string): void;
@@ -78,7 +88,8 @@ async function route(
     case 'GET /metrics':
       return metrics(deps, request, response);
     default:
-      if (!(await deps.api.answer(request, response, visitor(deps, request)))) page(deps, request, response);
+      if (!(await deps.api.answer(request, response, visitor(deps, request))))
+        await page(deps, request, response);
   }
 }
 
@@ -110,10 +121,20 @@ const visitor = ({ config, whoIs, sockets }: HttpDependencies, request: Incoming
   who: () => whoIs(request),
 });
 
-function page({ pages }: HttpDependencies, request: IncomingMessage, response: ServerResponse): void {
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!isPage || pathOf(request).startsWith('/api/') || !pages.show(pathOf(request), request, response))
-    json(response, 404, { error: 'notFound' });
+async function page(
+  { config, pages, previews, calendars }: HttpDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(request);
+  const isEmbedded = path.startsWith(EMBEDDED);
+  const isThere = !path.startsWith('/api/') && !(isEmbedded && config.featuresOff.includes('embed'));
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && isThere;
+  if (isPage && isEmbedded) response.setHeader('Content-Security-Policy', IN_FRAMES);
+  if (isPage && (await calendars.show(path, request, response))) return;
+  if (isPage && (await previews.show(path, request, response))) return;
+  const head = isPage && pages.isPage(path) ? await previews.headOf(path, request) : undefined;
+  if (!isPage || !pages.show(path, request, response, head)) json(response, 404, { error: 'notFound' });
 }
 
 async function ready({ readiness }: HttpDependencies, response: ServerResponse): Promise<void> {

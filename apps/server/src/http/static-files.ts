@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { languageOf } from './language.js';
+import type { PageHead } from './link-previews.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -57,15 +59,30 @@ export class StaticFiles {
     }
   }
 
-  /** Answers with a file or page; false if there is none for this path. */
-  show(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+  /** Whether a path is that of a page of the client, not of a file. */
+  isPage(path: string): boolean {
+    return extname(path) === '' && !this.pages.has(path);
+  }
+
+  /** Answers with a file or page; false if there is none for this path. `head`: what a page is to say of itself. */
+  show(path: string, request: IncomingMessage, response: ServerResponse, head?: PageHead): boolean {
     const page =
-      this.pages.get(path === '/' ? this.front(request) : path) ??
+      this.pages.get(path === '/' ? `/front.${languageOf(request)}.html` : path) ??
       (extname(path) === '' ? this.pages.get('/index.html') : undefined);
     if (!page) return false;
+    if (head) {
+      const body = withHead(page.plain.toString(), head);
+      const headers = {
+        'Content-Type': page.type,
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Language, Sec-Fetch-Dest',
+      };
+      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    }
     response.setHeader('Content-Type', page.type);
     response.setHeader('ETag', page.tag);
-    response.setHeader('Vary', path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
+    response.setHeader('Vary', varyOf(path));
     // What is named after a hash of its content never changes; the rest is revalidated each time.
     const lasting = path.startsWith('/assets/');
     response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -82,11 +99,15 @@ export class StaticFiles {
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
-
-  /** The front page, rendered at build time, in the visitor's preferred language as far as there is one. */
-  private front(request: IncomingMessage): string {
-    const wanted = String(request.headers['accept-language'] ?? '').split(',');
-    const paths = wanted.map((tag) => `/front.${tag.trim().slice(0, 2).toLowerCase()}.html`);
-    return paths.find((path) => this.pages.has(path)) ?? '/front.en.html';
-  }
 }
+
+/** What an answer hangs on besides the path: pages say something else of themselves to those who show links. */
+function varyOf(path: string): string {
+  if (extname(path) !== '') return 'Accept-Encoding';
+  return `Accept-Encoding, Sec-Fetch-Dest${path === '/' ? ', Accept-Language' : ''}`;
+}
+
+const withHead = (html: string, { title, description, more }: PageHead): string =>
+  html
+    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => before + description)
+    .replace(/<title>[^<]*/, () => `${more}\n    <title>${title}`);

@@ -29,6 +29,19 @@ test.each([
     expect((await fetch(base + path)).headers.get('strict-transport-security')).toBe(wanted);
 });
 
+test.each<[readonly 'embed'[], string, string]>([
+  [[], '/embed/table', '*'],
+  [['embed'], '/embed/table', "'none'"],
+  [[], '/table/embed/table', "'none'"],
+  [[], '/api/embed/', "'none'"],
+  [[], '/', "'none'"],
+])('without %j other sites may frame %s: %s', async (featuresOff, path, who) => {
+  const base = await started({ featuresOff });
+  const policy = (await fetch(base + path)).headers.get('content-security-policy')?.split('; ');
+  expect(policy).toContain(`frame-ancestors ${who}`);
+  expect(policy).toContain(`form-action ${who === '*' ? "'none'" : "'self'"}`);
+});
+
 test.each([
   ['without a token nobody may read them', undefined, undefined, 404],
   ['without a token a token does not help', undefined, 'Bearer undefined', 404],

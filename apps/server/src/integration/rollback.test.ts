@@ -152,7 +152,7 @@ for (const kind of storageKinds) {
         'report',
         async () => {
           const [report] = await server.peopleService.reports.list('open');
-          await server.peopleService.reports.resolve(report?.id ?? '', 'done');
+          await server.peopleService.reports.resolve(report?.id ?? '', 'done', 'Kim');
         },
       ],
       [

@@ -22,6 +22,8 @@ describe('people', () => {
       hasAccount: false,
       ban: null,
       inviteOnly: false,
+      standing: null,
+      featuresOff: [],
     });
     const forged = `${cookie.slice(0, -2)}xx`;
     expect(

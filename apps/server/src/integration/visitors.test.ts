@@ -2,7 +2,7 @@ import type { RequestOf, RequestType } from '@aerie/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../common/config.js';
 import { Visitors } from '../people/visitors.js';
-import { Client } from '../testing/client.js';
+import { Client, newPerson } from '../testing/client.js';
 import { bot, GAME, me, open } from '../testing/tables.js';
 import { testSite } from '../testing/test-site.js';
 
@@ -60,6 +60,24 @@ describe('a visitor without a session', () => {
     expect(await visitor.reason('watch', { table: hidden })).toBe('noWatchers');
     await visitor.close();
     await anna.until('them to be gone', () => anna.audiences.get(running) === 0);
+  });
+
+  test('in a frame of another site is a stranger even with the session of whoever plays there', async () => {
+    const cookie = await newPerson(server.base, 'Otto');
+    const otto = await Client.connect(server.base, cookie);
+    const table = await otto.must('create', { ...GAME, listed: false, watchers: true, seats: [me, bot] });
+    await otto.must('watch', { table });
+    await otto.must('start', { table });
+    await otto.until('the match', () => otto.side(table, 0) !== undefined);
+    const framed = await Client.connect(server.base, cookie, true, {}, '?visitor=embed');
+    await framed.must('watch', { table });
+    expect(framed.heard[0]).toContain('"person":null');
+    expect(framed.matches.get(table)?.sides).toMatchObject([{ seat: null, answers: [] }]);
+    expect(await framed.reason('resign', { table, seat: 0 })).toBe('needsName');
+    await otto.must('admit', { table, watchers: false });
+    const late = await Client.connect(server.base, cookie, true, {}, '?visitor=embed');
+    expect(await late.reason('watch', { table })).toBe('noWatchers');
+    await Promise.all([otto, framed, late].map((one) => one.close()));
   });
 
   test.each<[RequestType, (table: string) => object]>([

@@ -28,6 +28,13 @@ export interface Lifetimes {
   readonly idleMatchDays: number;
   /** Guests who were not seen. */
   readonly guestDays: number;
+  /** What was reported, and done about people, and is over. */
+  readonly conductDays: number;
+}
+
+/** What keeps things that go when they are old: drops so many from before a moment, and gives how many. */
+export interface Dropping {
+  dropBefore(moment: number, limit: number): Promise<number>;
 }
 
 /** What was removed. */
@@ -36,12 +43,14 @@ export interface Cleaned {
   readonly running: number;
   readonly guests: number;
   readonly sessions: number;
+  readonly conduct: number;
 }
 
 interface Parts {
   readonly storage: Storage;
   readonly tables: TableService;
   readonly guests: StaleGuests;
+  readonly conduct: readonly Dropping[];
   readonly lifetimes: Lifetimes;
   /** Whether somebody of a table, or somebody looking on, is here. */
   readonly isAttended: (table: Table) => boolean;
@@ -97,6 +106,7 @@ export class Cleanup {
       running: running.count,
       guests: people.count,
       sessions: people.sessions,
+      conduct: await this.dropConduct(),
     };
     if (Object.values(cleaned).some((count) => count > 0)) this.parts.cleaned(cleaned);
   }
@@ -133,6 +143,15 @@ export class Cleanup {
       if (await tables.removeUntouched(table.id, since, chats)) count++;
     }
     return { next: found.length < AT_ONCE ? '' : (found.at(-1) as Table).id, count };
+  }
+
+  private async dropConduct(): Promise<number> {
+    const { conduct, lifetimes, now } = this.parts;
+    if (lifetimes.conductDays === 0) return 0;
+    const before = now() - lifetimes.conductDays * DAY_MS;
+    let count = 0;
+    for (const one of conduct) count += await one.dropBefore(before, AT_ONCE);
+    return count;
   }
 
   private async removeGuests(after: string): Promise<{ next: string; count: number; sessions: number }> {

@@ -177,7 +177,7 @@ function hear(attack: Attack, text: string): void {
   if (output.type === 'done') attack.done++;
   if (output.type === 'refused') attack.refused++;
   if (output.type === 'unreadable') attack.unreadable++;
-  if (output.type === 'done' && output.made) {
+  if (output.type === 'done' && output.made?.table) {
     attack.own.push(output.made.table);
     if (attack.own.length > OWN_TABLES) attack.own.shift();
   }

@@ -1,5 +1,5 @@
 import type { QuickChance } from '@aerie/kernel';
-import { type FromClient, REACTIONS, type RequestType, type WantedSeat } from '@aerie/protocol';
+import { type FromClient, REACTIONS, type RequestType, type Shown, type WantedSeat } from '@aerie/protocol';
 
 /** What an attacker may know: all ids there are, and what regular people would answer. */
 export interface KnownIds {
@@ -110,6 +110,13 @@ export class MessageFuzzer {
 
   private readonly fields: { readonly [T in RequestType]: () => Fields<T> } = {
     ping: () => ({}),
+    openRoom: () => ({ table: this.table(), shown: this.shown() }),
+    enterRoom: () => ({ room: this.table() }),
+    leaveRoom: () => ({ room: this.table() }),
+    show: () => ({ room: this.table(), shown: this.shown() }),
+    askLead: () => ({ room: this.table(), wish: this.below(2) === 0 }),
+    handLead: () => ({ room: this.table(), to: this.number() }),
+    talk: () => ({ room: this.table(), text: this.noise(20) }),
     lobby: () => ({ on: this.below(4) === 0 }),
     create: () => ({
       game: this.pick(['rauf-und-runter', 'rauf-und-runter', 'schwingenschlag', 'constructor', 'chess']),
@@ -174,6 +181,15 @@ export class MessageFuzzer {
     return answers.length > 0 && this.below(3) > 0
       ? this.pick(answers)
       : this.pick([...STRANGE, 'F', 'reroll']);
+  }
+
+  private shown(): Shown {
+    const line = Array.from({ length: this.below(3) }, () => ({
+      seat: this.below(6),
+      answer: 'F',
+      chance: [],
+    }));
+    return { at: this.number(), viewpoint: this.pick(['all', 'watcher', this.below(6)]), line };
   }
 
   private level(): string | null {

@@ -17,7 +17,7 @@ async function busy(base: string, cookie: string): Promise<string[]> {
   const made: string[] = [];
   while (client.closed === undefined) {
     const answer = await client.ask('create', { ...UNLISTED, seats: [me, open] });
-    if (answer.type === 'done' && answer.made) made.push(answer.made.table);
+    if (answer.type === 'done' && answer.made?.table) made.push(answer.made.table);
   }
   expect(client.closed).toBe(1012);
   return made;

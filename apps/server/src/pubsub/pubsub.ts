@@ -2,13 +2,16 @@ import { Events } from '../common/events.js';
 
 /**
  * What processes tell each other. Of a table: that it, its match or its chat has changed, or that lines of its chat were
- * rewritten. Of a person: that they came to or left the process that says so, or that what they may do has changed. Of a
+ * rewritten. Of a room: that it or its talk has changed. Of a person: that they came to or left the process that says so, that what
+ * they may do has changed, whom they follow or block, or when they are on holiday. Of a
  * process: that it is alive, that it asks the others who is connected to them, and how many people watch a table there
- * (`TABLE:COUNT`). Somebody's reaction at a table is told whole (`tables/reactions.ts`): nothing of it is stored.
+ * (`TABLE:COUNT`). That somebody was asked to a table
+ * or paired with others there is told as `TABLE:PERSON`. Somebody's reaction at a table is told whole (`tables/reactions.ts`): nothing of it is stored.
  */
 const TOPICS = [
   ...(['table', 'match', 'chat', 'rewrote', 'reaction'] as const),
-  ...(['came', 'left', 'person'] as const),
+  ...(['came', 'left', 'person', 'related', 'invited', 'vacation', 'paired'] as const),
+  ...(['room', 'talk'] as const),
   ...(['alive', 'roll', 'audience'] as const),
 ] as const;
 export type Topic = (typeof TOPICS)[number];

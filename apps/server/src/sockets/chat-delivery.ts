@@ -1,7 +1,8 @@
 import type { FromServer } from '@aerie/protocol';
 import type { ReportError } from '../common/report-error.js';
 import type { AccountNames } from '../people/account-names.js';
-import { type Chat, chatLine, comesLate, hears, TALKS, type Talk } from '../tables/chat.js';
+import type { Relations } from '../people/relations.js';
+import { type Chat, chatLine, comesLate, hears, TALKS, type Talk, unheard } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Watchers } from './watchers.js';
@@ -24,6 +25,7 @@ export class ChatDelivery {
     private readonly chat: Chat,
     private readonly watchers: Watchers,
     private readonly isBorrowed: AccountNames['isBorrowed'],
+    private readonly isBlockedBetween: Relations['isBlockedBetween'],
     private readonly reportError: ReportError,
   ) {}
 
@@ -75,7 +77,11 @@ export class ChatDelivery {
       );
       for (const { talk, next } of readable) told[talk] = Math.max(told[talk], next);
       if (unsent.length === 0 && connection !== newcomer) continue;
-      const lines = unsent.map((line) => chatLine(line, person, connection.mutes, this.isBorrowed));
+      const lines = unsent.map((line) =>
+        this.isBlockedBetween(line.person, person)
+          ? unheard(line)
+          : chatLine(line, person, connection.mutes, this.isBorrowed),
+      );
       connection.send(JSON.stringify({ type: 'chat', table, lines } satisfies FromServer));
     }
   }

@@ -1,5 +1,6 @@
 import type { Scope } from '@aerie/protocol';
 import type { Payer } from '../common/work-budget.js';
+import type { Standing } from '../people/measures.js';
 import type { Actor } from '../tables/actor.js';
 
 /** One connection of somebody, such as a browser tab; the same person may have several. */
@@ -13,6 +14,8 @@ export interface Connection {
   readonly payer: Payer;
   /** Whom they do not want to hear. */
   mutes: ReadonlySet<string>;
+  /** Warnings and time-outs of theirs. */
+  standing: Standing;
   /** Sends a message that is already serialised. */
   send(text: string): void;
 }

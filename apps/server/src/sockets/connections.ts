@@ -1,6 +1,8 @@
 import {
   type AnyStep,
   clockMessage,
+  hasNobodyAway,
+  hostOf,
   isDrawing,
   type KnownPeople,
   matchMessage,
@@ -19,15 +21,18 @@ import type { ReportError } from '../common/report-error.js';
 import type { WorkBudget } from '../common/work-budget.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { AccountNames } from '../people/account-names.js';
+import type { Relations } from '../people/relations.js';
 import type { Chat } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
+import type { Vacations } from '../tables/vacations.js';
 import { Audience } from './audience.js';
 import { ChatDelivery } from './chat-delivery.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
 import type { Presence } from './presence.js';
 import { ReactionDelivery } from './reaction-delivery.js';
+import type { RoomDelivery } from './room-delivery.js';
 import { type Told, Watchers } from './watchers.js';
 
 interface ConnectionEvents {
@@ -53,20 +58,27 @@ export class Connections {
     chat: Chat,
     readonly presence: Presence,
     accountNames: AccountNames,
+    relations: Relations,
+    vacations: Pick<Vacations, 'lastDayOf'>,
+    readonly rooms: RoomDelivery,
     private readonly budget: WorkBudget,
     private readonly reportError: ReportError,
     /** Reads what other processes wrote about a table while nobody here watched it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
     const { isBorrowed } = accountNames;
-    this.known = { isHere: presence.isHere, isBorrowed };
+    const { isBlockedBetween } = relations;
+    this.known = { isHere: presence.isHere, isBorrowed, holidayOf: vacations.lastDayOf };
     this.lobby = new Lobby(tables, this.known, budget, reportError);
-    this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, reportError);
-    this.reactions = new ReactionDelivery(tables, this.watchers, isBorrowed, reportError);
+    this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, isBlockedBetween, reportError);
+    this.reactions = new ReactionDelivery(tables, this.watchers, isBorrowed, isBlockedBetween, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
     tables.events.on('tableRemoved', (table) => this.lobby.tableChanged(table));
     presence.events.on('changed', (person) => this.presenceChanged(person));
+    relations.blocks.events.on('changed', (...pair) => {
+      for (const person of pair) this.inBackground('block', () => this.blocksChanged(person));
+    });
     this.audience.events.on('changed', (table) => this.tellAudience(table, this.watchers.at(table).keys()));
   }
 
@@ -78,6 +90,7 @@ export class Connections {
 
   exit(connection: Connection): void {
     this.lobby.leave(connection);
+    this.rooms.exit(connection);
     for (const table of this.watchers.exit(connection)) this.countAudience(table);
     if (!connection.isVisitor) this.presence.exit(connection.person.id);
   }
@@ -87,6 +100,7 @@ export class Connections {
     if (this.tables.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
       refuse('dealOfToday');
     if (!mayWatch(found.body, connection.person.id)) refuse('noWatchers');
+    if (this.tables.isKeptFrom(found, connection.person.id)) refuse('keptApart');
     // The process that waited for the parts of the luck may have died.
     if (isDrawing(found.body)) await this.tables.follow(id);
     const isFirst = !this.watchers.isWatched(id);
@@ -169,11 +183,46 @@ export class Connections {
     this.tellClocks(table, live, this.watchers.at(table.id).keys());
   }
 
-  /** Tells the watchers of somebody's tables that they came or went. */
+  /** Somebody was asked to a table, here or at another process. */
+  invited(id: string, person: string): void {
+    const lines = this.watchers.connectionsOf(person);
+    if (lines.length === 0) return;
+    this.inBackground('invitation', async () => {
+      const { body } = await this.tables.table(id);
+      const by = hostOf(body, this.known);
+      for (const line of lines) this.tell(line, { type: 'invited', table: id, game: body.game, by });
+    });
+  }
+
+  /** Somebody was paired with others. */
+  paired(id: string, person: string): void {
+    const lines = this.watchers.connectionsOf(person);
+    if (lines.length === 0) return;
+    this.inBackground('pairing', async () => {
+      const { body } = await this.tables.table(id);
+      for (const line of lines) this.tell(line, { type: 'paired', table: id, game: body.game });
+    });
+  }
+
+  /** Somebody meets others than before: what they see of lists and hear, and which tables they may follow. */
+  private async blocksChanged(person: string): Promise<void> {
+    this.lobby.concerns(person);
+    this.rooms.concerns(person);
+    for (const connection of this.watchers.connectionsOf(person)) {
+      for (const id of this.watchers.tablesOf(connection)) {
+        const table = await this.tables.find(id);
+        if (table && this.tables.isKeptFrom(table, person)) this.unwatch(connection, id);
+      }
+      await this.chat.retell(connection);
+    }
+  }
+
+  /** Tells the watchers of somebody's tables that they came or went, where that is told. */
   private presenceChanged(person: string): void {
     for (const id of this.watchers.seatedAt(person))
       this.inBackground('presence', async () => {
         const table = await this.tables.table(id);
+        if (hasNobodyAway(table.body)) return;
         const live = await this.tables.live(table);
         this.tellTable(table, live, this.watchers.at(id).keys());
       });

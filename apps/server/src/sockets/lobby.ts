@@ -88,6 +88,13 @@ export class Lobby {
     if (isShown || concerned.length > 0) this.soon();
   }
 
+  /** Somebody may see other tables than before. */
+  concerns(person: string): void {
+    if (!this.present.has(person)) return;
+    this.changed.add(person);
+    this.soon();
+  }
+
   /** Whether the lists may have a table that is not listed any more. */
   private mayShow(table: string): boolean {
     const { lists } = this;
@@ -232,7 +239,10 @@ export class Lobby {
           left: deadline === undefined ? null : Math.max(0, deadline - this.tables.now()),
         }),
       );
-    const message: FromServer = { type: 'lobby', open: open.map(listed), running: running.map(listed), mine };
+
+    const shown = (tables: readonly Table[]) =>
+      tables.filter((table) => !this.tables.isKeptFrom(table, id)).map(listed);
+    const message: FromServer = { type: 'lobby', open: shown(open), running: shown(running), mine };
     return JSON.stringify(message);
   }
 }

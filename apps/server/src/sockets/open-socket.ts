@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Config } from '../common/config.js';
 import { RateLimiter } from '../common/rate-limiter.js';
 import type { Payer } from '../common/work-budget.js';
+import type { Standing } from '../people/measures.js';
 import type { Visit } from '../people/people.js';
 import type { Actor } from '../tables/actor.js';
 import type { Connection } from './connection.js';
@@ -68,6 +69,7 @@ export class OpenSocket implements Connection {
     readonly visit: Visit,
     readonly payer: Payer,
     public mutes: ReadonlySet<string>,
+    public standing: Standing,
     limits: Pick<Config, 'messagesPerSecond' | 'messageBurst'>,
     private readonly listener: Listener,
   ) {

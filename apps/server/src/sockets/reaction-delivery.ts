@@ -1,17 +1,19 @@
 import type { FromServer } from '@aerie/protocol';
 import type { ReportError } from '../common/report-error.js';
 import type { AccountNames } from '../people/account-names.js';
+import type { Relations } from '../people/relations.js';
 import { hears } from '../tables/chat.js';
 import type { Reacted } from '../tables/reactions.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Watchers } from './watchers.js';
 
-/** Sends reactions to those who watch a table and would read the same person's chat; not to who has muted them. */
+/** Sends reactions to those who watch a table and would read the same person's chat; not to who has muted them or does not meet them. */
 export class ReactionDelivery {
   constructor(
     private readonly tables: TableService,
     private readonly watchers: Watchers,
     private readonly isBorrowed: AccountNames['isBorrowed'],
+    private readonly isBlockedBetween: Relations['isBlockedBetween'],
     private readonly reportError: ReportError,
   ) {}
 
@@ -28,6 +30,7 @@ export class ReactionDelivery {
     for (const connection of this.watchers.at(table).keys()) {
       const { id } = connection.person;
       if (!hears(body, id, talk) || connection.mutes.has(person)) continue;
+      if (this.isBlockedBetween(id, person)) continue;
       const message = {
         type: 'reaction',
         table,

@@ -1,17 +1,19 @@
-import { refuse, seatsOfPerson } from '@aerie/host';
+import { hasNobodyAway, refuse, seatsOfPerson } from '@aerie/host';
 import { type FromClient, REQUEST_SCOPES, type RequestOf, type RequestType } from '@aerie/protocol';
 import { allows, type People } from '../people/people.js';
+import type { Rooms } from '../rooms/rooms.js';
 import type { Chat } from '../tables/chat.js';
 import type { Reactions } from '../tables/reactions.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
+import type { Restrictions } from './restrictions.js';
 import { Votes } from './votes.js';
 
 /** How long somebody must be gone before the others may have a bot play for them. */
 const ABSENCE_MS = 60_000;
 
-type Made = { table: string } | undefined;
+type Made = { table: string } | { room: string } | undefined;
 type Handlers = {
   readonly [T in RequestType]: (request: RequestOf<T>, connection: Connection) => Promise<Made>;
 };
@@ -25,15 +27,18 @@ export class RequestHandlers {
     private readonly tables: TableService,
     private readonly chat: Chat,
     private readonly reactions: Reactions,
+    private readonly rooms: Rooms,
     private readonly people: People,
     private readonly connections: Connections,
+    private readonly restrictions: Restrictions,
     private readonly absence = ABSENCE_MS,
   ) {}
 
-  carryOut(request: FromClient, connection: Connection): Promise<Made> {
+  async carryOut(request: FromClient, connection: Connection): Promise<Made> {
     const scope = REQUEST_SCOPES[request.type];
     if (scope && !allows(connection, scope))
       connection.isVisitor ? refuse('needsName') : refuse('outOfScope', { scope });
+    await this.restrictions.check(request, connection);
     const handler = this.handlers[request.type] as (one: FromClient, connection: Connection) => Promise<Made>;
     return handler(request, connection);
   }
@@ -98,6 +103,22 @@ export class RequestHandlers {
       const watches = this.connections.watchers.isWatching(connection, table);
       return nothing(this.reactions.react(table, reaction, person, watches));
     },
+    openRoom: async (wanted, connection) => {
+      const person = await this.people.current(connection.person);
+      return { room: await this.connections.rooms.open(connection, wanted, person) };
+    },
+    enterRoom: async ({ room }, connection) => {
+      const person = await this.people.current(connection.person);
+      return nothing(this.connections.rooms.enter(connection, room, person));
+    },
+    leaveRoom: async ({ room }, connection) => nothing(this.connections.rooms.leave(connection, room)),
+    show: async ({ room, shown }, { person }) => nothing(this.rooms.show(room, shown, person)),
+    askLead: async ({ room, wish }, { person }) => nothing(this.rooms.ask(room, wish, person)),
+    handLead: async ({ room, to }, { person }) => nothing(this.rooms.hand(room, to, person)),
+    talk: async ({ id, room, text }, connection) => {
+      if (!this.connections.rooms.isThere(connection, room)) refuse('notThere');
+      return nothing(this.rooms.say(room, text, id, connection.person));
+    },
     voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
   };
 
@@ -108,7 +129,7 @@ export class RequestHandlers {
     if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
       return refuse('notYourSeat');
     const goneFor = this.connections.presence.goneFor(absent.person);
-    if (goneFor < this.absence) refuse('notGone');
+    if (goneFor < this.absence || hasNobodyAway(body)) refuse('notGone');
     const key = `${id}/${seat}`;
     // Votes from before the person was last here do not count.
     const votes = this.votes.cast(key, voter, goneFor);

@@ -19,6 +19,8 @@ const PRICES: Readonly<Partial<Record<RequestType, number>>> = {
   answer: 4,
   undo: 4,
   agreeUndo: 4,
+  openRoom: 6,
+  enterRoom: 4,
 };
 
 /** What a request costs, in milliseconds of work, besides what is measured. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal, refuse } from '@aerie/host';
 import type { Reason } from '@aerie/kernel';
 import {
@@ -17,6 +18,7 @@ import { networkOf } from '../common/network-address.js';
 import type { ReportError } from '../common/report-error.js';
 import { VERSION } from '../common/version.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
+import { FREE, type Standing } from '../people/measures.js';
 import type { Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Visitors } from '../people/visitors.js';
@@ -41,7 +43,7 @@ const ENTERING: readonly RequestType[] = ['create', 'sit', 'rematch', 'chat'];
 interface SocketDependencies {
   readonly config: Config;
   whoIs(request: IncomingMessage): Promise<Visit | undefined>;
-  readonly peopleService: Pick<PeopleService, 'bans' | 'mutes' | 'removeIfGone'>;
+  readonly peopleService: Pick<PeopleService, 'bans' | 'mutes' | 'measures' | 'removeIfGone'>;
   readonly visitors: Visitors;
   readonly connections: Connections;
   readonly requests: RequestHandlers;
@@ -93,7 +95,7 @@ export class SocketServer {
     if (budget.wait({ network }) > 0) return turnAway('too many messages');
     this.perNetwork.add(network);
     socket.once('close', () => this.perNetwork.remove(network));
-    const visit = await whoIs(request);
+    const visit = isEmbedded(request) ? undefined : await whoIs(request);
     if (!visit && asksToLook(request)) return this.upgradeVisitor(request, socket, head, address);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
     const { id } = visit.person;
@@ -103,7 +105,10 @@ export class SocketServer {
     if (budget.wait(payer) > 0) return turnAway('too many messages');
     if (await peopleService.bans.ofPerson(id)) return rejectUpgrade(socket, '403 Forbidden');
     const mutes = await peopleService.mutes.of(id);
-    this.server.handleUpgrade(request, socket, head, (open) => this.accept(open, visit, payer, mutes));
+    const standing = await peopleService.measures.standing(id);
+    this.server.handleUpgrade(request, socket, head, (open) =>
+      this.accept(open, visit, payer, mutes, standing),
+    );
   }
 
   /** Lets somebody without a session look on; from one network so many that its players still find room. */
@@ -124,7 +129,7 @@ export class SocketServer {
     const visit = await visitors.admit(address);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
     this.server.handleUpgrade(request, socket, head, (open) =>
-      this.accept(open, visit, { network }, new Set()),
+      this.accept(open, visit, { network }, new Set(), FREE),
     );
   }
 
@@ -148,13 +153,19 @@ export class SocketServer {
     this.server.handleUpgrade(request, socket, head, (open) => sayGoodbye(open, why));
   }
 
-  private accept(socket: WebSocket, visit: Visit, payer: Payer, mutes: ReadonlySet<string>): void {
+  private accept(
+    socket: WebSocket,
+    visit: Visit,
+    payer: Payer,
+    mutes: ReadonlySet<string>,
+    standing: Standing,
+  ): void {
     const { config, connections } = this.deps;
     if (connections.presence.count(visit.person.id) >= config.connectionsPerPerson) {
       sayGoodbye(socket, 'too many connections');
       return;
     }
-    const connection: OpenSocket = new OpenSocket(socket, visit, payer, mutes, config, {
+    const connection: OpenSocket = new OpenSocket(socket, visit, payer, mutes, standing, config, {
       receive: (text) => this.receive(text, connection),
       beat: () => this.beat(connection),
       gone: () => {
@@ -194,7 +205,7 @@ export class SocketServer {
 
   /**
    * What somebody may do has changed, here or at another process; without a person, that of anybody may have. Drops
-   * connections whose session is over or whose person is banned, and applies changed mutes. Until it is known, nothing that
+   * connections whose session is over or whose person is banned, and applies changed mutes, warnings and time-outs. Until it is known, nothing that
    * comes in over these connections is read.
    */
   async examine(person?: string): Promise<void> {
@@ -210,7 +221,10 @@ export class SocketServer {
     if (!(await socket.visit.isOpen())) socket.drop('signed out');
     else if (socket.isVisitor) return;
     else if (await this.deps.peopleService.bans.ofPerson(socket.person.id)) socket.drop('banned');
-    else await this.hearAgain(socket);
+    else {
+      await this.standAgain(socket);
+      await this.hearAgain(socket);
+    }
   }
 
   /** A token ends at its time, and a site can close to visitors: who came so is looked at again now and then. */
@@ -226,11 +240,19 @@ export class SocketServer {
       if (socket.person.id === person) socket.drop('signed out');
   }
 
+  private async standAgain(connection: OpenSocket): Promise<void> {
+    const before = connection.standing;
+    connection.standing = await this.deps.peopleService.measures.standing(connection.person.id);
+    if (isDeepStrictEqual(before, connection.standing)) return;
+    this.deps.connections.tell(connection, { type: 'standing' });
+  }
+
   private async hearAgain(connection: OpenSocket): Promise<void> {
     const before = connection.mutes;
     const mutes = await this.deps.peopleService.mutes.of(connection.person.id);
     if (mutes.size === before.size && [...mutes].every((one) => before.has(one))) return;
     connection.mutes = mutes;
+    this.deps.connections.rooms.concerns(connection.person.id);
     await this.deps.connections.chat.retell(connection);
   }
 
@@ -295,8 +317,14 @@ function refused(id: string, { code, args }: Reason): FromServer {
 }
 
 /** Whether somebody without a session wants to look on. A program's bad token is never taken for that. */
-const asksToLook = ({ url = '', headers }: IncomingMessage): boolean =>
-  headers.authorization === undefined && new URLSearchParams(url.split('?')[1]).has('visitor');
+const asksToLook = (request: IncomingMessage): boolean =>
+  request.headers.authorization === undefined && visitorIn(request) !== null;
+
+/** A board in a frame of another site: it shows what strangers see, whoever looks at it. */
+const isEmbedded = (request: IncomingMessage): boolean => visitorIn(request) === 'embed';
+
+const visitorIn = ({ url = '' }: IncomingMessage): string | null =>
+  new URLSearchParams(url.split('?')[1]).get('visitor');
 
 /** Closes a socket that belongs to nobody. */
 function sayGoodbye(socket: WebSocket, why: WhyClosed): void {

@@ -95,6 +95,8 @@ export class Watchers {
     this.byConnection.get(connection)?.has(table) ?? false;
   /** All tables that are watched. */
   tables = (): string[] => [...this.byTable.keys()];
+  connectionsOf = (person: string): readonly Connection[] =>
+    [...this.byConnection.keys()].filter((connection) => connection.person.id === person);
   tablesOf = (connection: Connection): readonly string[] => [...(this.byConnection.get(connection) ?? [])];
   /** All connections that watch a table, with what each has been told. */
   at = (table: string): ReadonlyMap<Connection, Told> => this.byTable.get(table) ?? new Map();

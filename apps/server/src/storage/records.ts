@@ -70,6 +70,16 @@ export function readOn(db: Db, kind: string, shelf: string, { from, to, order, l
   return query.execute();
 }
 
+export const readKind = (db: Db, kind: string, after: string, limit: number) =>
+  db
+    .selectFrom('records')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 export async function count(db: Db, kind: string, shelf: string, rank: number) {
   const { rows } = await sql<{ all: number; least: number; above: number }>`
     select count(*) as "all",

@@ -235,6 +235,11 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => query.execute()));
   }
 
+  async dropChat(table: string): Promise<void> {
+    if (!isWritable(table)) return;
+    await this.#persist(() => this.engine.db.deleteFrom('chat').where('table_id', '=', table).execute());
+  }
+
   async chatLinesOf(person: string): Promise<ChatRow[]> {
     if (!/^\w+$/.test(person)) return [];
     const query = this.engine.db
@@ -287,6 +292,11 @@ export class SqlStorage implements Storage {
   async recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]> {
     if (![kind, shelf].every(isWritable)) return [];
     return parsed(await this.#persist(() => records.readOn(this.engine.db, kind, shelf, stretch)));
+  }
+
+  async recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]> {
+    if (![kind, after].every(isWritable)) return [];
+    return parsed(await this.#persist(() => records.readKind(this.engine.db, kind, after, limit)));
   }
 
   async countOn(kind: string, shelf: string, rank: number) {

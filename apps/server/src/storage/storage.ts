@@ -183,6 +183,8 @@ export interface Storage {
   addChatLine(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */
   chat(table: string, from: number): Promise<ChatRow[]>;
+  /** Removes all lines of a chat. */
+  dropChat(table: string): Promise<void>;
   /** All kept lines of somebody, at any table; scans the whole chat. */
   chatLinesOf(person: string): Promise<ChatRow[]>;
   /** Replaces the line of this table and number, if it is still kept. */
@@ -203,6 +205,8 @@ export interface Storage {
   /** All that belongs to somebody, by kind. */
   allRecordsOf(owner: string): Promise<RecordRow[]>;
   recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]>;
+  /** Records of a kind in the order of their ids, after this one. */
+  recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]>;
   /** How many records there are on a shelf, and how many of them have at least and more than this rank. */
   countOn(
     kind: string,

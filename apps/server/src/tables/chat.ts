@@ -68,6 +68,12 @@ export class Chat {
   }
 }
 
+/** A line in place of what is kept from somebody: clients show nothing of it. */
+export const unheard = ({ number, seat, at }: ChatRow): ChatMessage => ({
+  ...{ number, seat, name: '', mine: false, text: '', muted: true },
+  at: new Date(at).toISOString(),
+});
+
 /** A line as somebody may see it. */
 export const chatLine = (
   { number, seat, name, person, text, at }: ChatRow,

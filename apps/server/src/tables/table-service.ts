@@ -8,6 +8,7 @@ import {
   askTakeover,
   atLevel,
   beginDraw,
+  belongsTo,
   botAnswers,
   botFor,
   clearSeat,
@@ -25,7 +26,9 @@ import {
   isAtTable,
   isDrawing,
   isDrawn,
+  isSharedDeal,
   isTakeoverAgreed,
+  keepSeat,
   knownLevel,
   leaveSeat,
   luckFrom,
@@ -36,6 +39,7 @@ import {
   mustSit,
   type Person,
   type PlayableGame,
+  peopleOf,
   personAnswers,
   personTakesBack,
   Refusal,
@@ -60,11 +64,12 @@ import {
   withClocksStopped,
   withdrawTakeover,
   withProgramsAnnounced,
+  withReliability,
   withUndoRequest,
 } from '@aerie/host';
 import { type AnyGame, type Seat, sharedSeed } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
-import { dayOf } from '../common/day.js';
+import { dayOf, weekOf } from '../common/day.js';
 import type { Games } from '../common/games.js';
 import { idFor, newSeed } from '../common/ids.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
@@ -82,10 +87,17 @@ interface Parts {
   readonly runningTables: number;
   /** How somebody has done in a game against bots, the last match first. */
   readonly againstBots: (person: string, game: string) => Promise<readonly AgainstBots[]>;
+  /** What percentage of somebody's last turns over days was in time; undefined where nobody can say. */
+  readonly inTime: (person: string) => Promise<number | undefined>;
+  /** Whether two people do not meet at tables, since one of them has blocked the other. */
+  readonly isBlockedBetween: (one: string, other: string) => boolean;
 }
 
 /** How many tables of a person are read beyond their limit as host: some may be tables of others. */
 const LOOKED_AT = 100;
+
+/** At how many running tables it is told that clocks stand or run otherwise. */
+const RETOLD = 1000;
 
 /** At how many open tables a new name is written. */
 const RENAMED = 100;
@@ -125,6 +137,11 @@ export class TableService {
   /** Tables with a match under way where somebody holds a seat, so many at most. */
   runningOf = (person: string, limit: number): Promise<Table[]> => this.store.runningOf(person, limit);
 
+  /** Clocks of somebody stand or run otherwise than before: whoever follows their tables is told, and deadlines are set anew. */
+  async retell(person: string): Promise<void> {
+    for (const table of await this.store.runningOf(person, RETOLD)) this.events.emit('tableChanged', table);
+  }
+
   /** Tables of a status that were last changed before a moment, in the order of their ids, after this one. */
   untouched = (
     status: TableState['status'],
@@ -148,18 +165,33 @@ export class TableService {
   /** The rules of a table; undefined if they are not known here. */
   gameOf = ({ body: { game } }: Table): AnyGame | undefined => this.games.find(game)?.game;
 
-  /** Whether others can still play the same deal today, so that only the person who plays it may see the table. */
-  isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
+  /** Whether others can still play the same deal, so that only the person who plays it may see the table. */
+  isSecret = ({ body: { daily, duplicate } }: Table): boolean =>
+    (daily !== undefined && daily >= dayOf(this.now())) ||
+    (duplicate !== undefined && duplicate.week >= weekOf(this.now()));
 
   /**
    * Whether somebody may be told of a table without having its link: where they sit, of those that are listed and that they
-   * may watch, and of challenges of past days, which everybody may compare.
+   * may watch, and of deals of past days and weeks, which everybody may compare.
    */
   mayFind = (table: Table, person: string | undefined): boolean => {
     const { body } = table;
     if (isAtTable(body, person)) return true;
-    return mayWatch(body, person) && (body.listed || (body.daily !== undefined && !this.isSecret(table)));
+    return mayWatch(body, person) && (body.listed || (isSharedDeal(body) && !this.isSecret(table)));
   };
+
+  /** Whether somebody is not to see a table, since somebody is there whom they do not meet. */
+  isKeptFrom = ({ body }: Table, person: string): boolean =>
+    !isAtTable(body, person) && !belongsTo(body, person) && this.meetsBlocked(peopleOf(body), person);
+
+  private meetsBlocked = (people: readonly string[], person: string): boolean =>
+    people.some((other) => this.parts.isBlockedBetween(person, other));
+
+  /** Refuses whoever would come to a table where somebody is whom they do not meet. */
+  private mustMeetNobodyBlocked(table: TableState, person: string): void {
+    const asked = belongsTo(table, person) ? [table.host, ...seatedPeople(table)] : peopleOf(table);
+    if (this.meetsBlocked(asked, person)) refuse('keptApart');
+  }
 
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
   async create(wanted: RequestOf<'create'>, host: Actor): Promise<Table> {
@@ -177,10 +209,19 @@ export class TableService {
       const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      const table = { ...(await this.adapted(made))(made), luck: luckFrom(newSeed()) };
+      const inTime = await this.parts.inTime(made.host);
+      const adapted = (await this.adapted(made))(made);
+      const table = { ...withReliability(adapted, made.host, inTime), luck: luckFrom(newSeed()) };
       return by(who, () => this.store.add(table, id))();
     });
   }
+
+  /** A new table for people who were put together, whatever tables they wait at besides. */
+  gather = (made: TableState, id: string): Promise<Table> =>
+    this.store.add({ ...made, luck: luckFrom(newSeed()) }, id);
+  /** A table where people were to come together comes to nothing, unless its match begins. */
+  dissolve = (id: string): Promise<Table> =>
+    this.transactions.change(id, (now) => (isWaiting(now) ? withoutPeople(now) : now));
 
   /** A table where everybody sits already, with a match of this seed under way. */
   async setUp(made: TableState, seed: string): Promise<Table> {
@@ -199,7 +240,10 @@ export class TableService {
    */
   start(id: string, who: Actor): Promise<void> {
     return this.transactions.exclusively(id, async () => {
-      const adapted = await this.adapted((await this.table(id)).body);
+      const { body } = await this.table(id);
+      const people = seatedPeople(body);
+      if (people.some((person) => this.meetsBlocked(people, person))) refuse('keptApart');
+      const adapted = await this.adapted(body);
       const draw = (now: TableState) => beginDraw(adapted(now), who.id, newSeed(), this.now());
       const drawn = await this.hosts.run(who.id, async () => {
         draw((await this.table(id)).body);
@@ -248,10 +292,28 @@ export class TableService {
     if (begun.body.match === live.head.id) this.events.emit('matchStepped', begun, live, []);
   }
 
-  sit = (id: string, seat: Seat, who: Actor, called?: string, luckHash?: string) =>
+  async sit(id: string, seat: Seat, who: Actor, called?: string, luckHash?: string): Promise<Table> {
+    const inTime = await this.parts.inTime(who.id);
+    return this.transactions.change(
+      id,
+      (now) => {
+        this.mustMeetNobodyBlocked(now, who.id);
+        const taken = takeSeat(now, seat, who, called, luckHash);
+        return this.withProgramsAnnounced(now, withReliability(taken, who.id, inTime));
+      },
+      who,
+    );
+  }
+  /** The host asks somebody to the table. */
+  invite = (id: string, whom: Person, who: Actor) =>
     this.transactions.change(
       id,
-      (now) => this.withProgramsAnnounced(now, takeSeat(now, seat, who, called, luckHash)),
+      (now) => {
+        const asked = keepSeat(now, whom, who.id);
+        // Whom they do not meet there is not told.
+        if (this.meetsBlocked(peopleOf(now), whom.id)) refuse('notInvitable');
+        return asked;
+      },
       who,
     );
   stand = (id: string, seat: Seat, who: Actor) =>
@@ -386,8 +448,8 @@ export class TableService {
       id,
       (now, live, at) => {
         mustSit(now, seat, who.id);
-        // A daily challenge is played by the person themselves: no bot may cover the seat.
-        if (now.daily !== undefined) refuse('dealOfToday');
+        // A deal that others play too is played by the person themselves: no bot may cover the seat.
+        if (isSharedDeal(now)) refuse('dealOfToday');
         if (level === null) return takeSeatBack(now, live, seat, at);
         mustAllowHelp(now, live?.match.game);
         return withClocksStopped(now, live, at, (was) =>
@@ -416,7 +478,11 @@ export class TableService {
   askTakeover = (id: string, seat: Seat, wish: boolean, who: Actor): Promise<Table> =>
     this.transactions.change(
       id,
-      (now) => (wish ? askTakeover(now, this.playable(now).game, seat, who) : withdrawTakeover(now, who.id)),
+      (now) => {
+        if (!wish) return withdrawTakeover(now, who.id);
+        this.mustMeetNobodyBlocked(now, who.id);
+        return askTakeover(now, this.playable(now).game, seat, who);
+      },
       who,
     );
 
@@ -468,7 +534,7 @@ export class TableService {
       const { rematch: before } = table.body;
       // One that nobody came to may be gone.
       if (before && (await this.store.find(before))) return before;
-      const made = await this.make(rematchTable(table.body, who, luckHash), who);
+      const made = await this.make(this.withoutBlocked(rematchTable(table.body, who, luckHash), who.id), who);
       const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
       const { body } = await this.store.change(id, (was) =>
         was.rematch !== before ? was : { ...was, rematch: made.id, rematchBy },
@@ -479,11 +545,21 @@ export class TableService {
     });
     await this.transactions.change(
       next,
-      (now) => (isWaiting(now) ? this.withProgramsAnnounced(now, acceptSeats(now, who, luckHash)) : now),
+      (now) => {
+        if (!isWaiting(now)) return now;
+        this.mustMeetNobodyBlocked(now, who.id);
+        return this.withProgramsAnnounced(now, acceptSeats(now, who, luckHash));
+      },
       who,
     );
     return next;
   }
+
+  /** Whoever its host does not meet is not asked to a table. */
+  private withoutBlocked = (table: TableState, host: string): TableState =>
+    peopleOf(table)
+      .filter((person) => this.parts.isBlockedBetween(host, person))
+      .reduce(declineSeats, table);
 
   /** Somebody says no to the rematch that another asked for, if there is one. */
   async declineRematch(id: string, who: Actor): Promise<void> {
@@ -514,6 +590,10 @@ export class TableService {
 
 /** Whether people still come and go. */
 const isWaiting = (table: TableState): boolean => table.status === 'open' && !isDrawing(table);
+
+/** Those who hold a seat. */
+const seatedPeople = ({ seats }: TableState): string[] =>
+  seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
 
 /** A table that nobody shall sit at or see. */
 const withoutPeople = (table: TableState): TableState => ({

@@ -1,8 +1,9 @@
-import { belongsTo, peopleNamedIn, refuse, type TableState, withOutages } from '@aerie/host';
+import { belongsTo, peopleNamedIn, refuse, type TableState, withHolidays, withOutages } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { Storage, TableRow } from '../storage/storage.js';
 import type { Outages } from './outages.js';
+import type { Vacations } from './vacations.js';
 
 /** A table as it stands. */
 export interface Table {
@@ -30,6 +31,7 @@ export class TableStore {
     /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
     keptTables: number,
     private readonly outages: Outages,
+    private readonly vacations: Pick<Vacations, 'pausesOf'>,
     private readonly now: () => number,
     /** Told of everything that was written here, when it is durable. */
     private readonly written: (table: Table) => void,
@@ -165,9 +167,9 @@ export class TableStore {
   private readonly tableOf = ({ id, version, body }: TableRow): Table =>
     this.current({ id, version, body: body as unknown as TableState });
 
-  /** A table with all outages that are known by now. */
+  /** A table with all outages and holidays that are known by now. */
   private current(table: Table): Table {
-    const body = withOutages(table.body, this.outages.all);
+    const body = withHolidays(withOutages(table.body, this.outages.all), this.vacations.pausesOf);
     return body === table.body ? table : { ...table, body };
   }
 }

@@ -23,6 +23,7 @@ import { Continued, type Storage } from '../storage/storage.js';
 import { type Actor, by } from './actor.js';
 import type { Outages } from './outages.js';
 import { type Table, TableStore } from './table-store.js';
+import type { Vacations } from './vacations.js';
 
 /** What happens at tables, told after it is durable. */
 export interface TableEvents {
@@ -56,6 +57,8 @@ interface Parts {
   readonly matches: MatchStore;
   /** When the site was closed. */
   readonly outages: Outages;
+  /** When people are on holiday. */
+  readonly vacations: Pick<Vacations, 'pausesOf'>;
   /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
   readonly keptTables: number;
   /** What has to be done when a match has ended, one after the other. */
@@ -80,10 +83,10 @@ export class TableTransactions {
   private readonly mutex = new KeyedMutex<string>();
 
   constructor(private readonly parts: Parts) {
-    const { storage, matches, outages, keptTables, now = Date.now } = parts;
+    const { storage, matches, outages, vacations, keptTables, now = Date.now } = parts;
     this.now = now;
     this.matches = matches;
-    this.store = new TableStore(storage, keptTables, outages, now, (table) => {
+    this.store = new TableStore(storage, keptTables, outages, vacations, now, (table) => {
       this.events.emit('wrote', 'table', table.id);
       this.events.emit('tableChanged', table);
     });

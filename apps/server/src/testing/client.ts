@@ -7,6 +7,8 @@ import type {
   ReactionMessage,
   RequestOf,
   RequestType,
+  RoomLine,
+  RoomMessage,
   SeatClock,
   Side,
   TableMessage,
@@ -45,6 +47,13 @@ export class Client {
   /** Lines of chat as they arrived; a line that was sent twice is here twice. */
   readonly chats = new Map<string, ChatMessage[]>();
   readonly reactions: ReactionMessage[] = [];
+  /** Tables that they were told of when they were paired. */
+  readonly paired: string[] = [];
+  readonly rooms = new Map<string, RoomMessage>();
+  /** Lines of talk as they arrived, by room. */
+  readonly talks = new Map<string, RoomLine[]>();
+  /** Why one is out of a room. */
+  readonly leftRooms = new Map<string, string>();
   /** How many spectators there are, by table. */
   readonly audiences = new Map<string, number>();
   lobby: Extract<FromServer, { type: 'lobby' }> | undefined;
@@ -115,7 +124,7 @@ export class Client {
   async must<T extends RequestType>(type: T, fields: Fields<T>): Promise<string> {
     const answer = await this.ask(type, fields);
     if (answer.type !== 'done') throw new Error(`${type}: ${JSON.stringify(answer)}`);
-    return answer.made?.table ?? '';
+    return answer.made?.table ?? answer.made?.room ?? '';
   }
 
   /** The code of the refusal, or 'done'. */
@@ -163,8 +172,13 @@ export class Client {
     if (message.type === 'table') this.tables.set(message.table.id, message.table);
     if (message.type === 'match') this.hearMatch(message);
     if (message.type === 'clock') this.clocks.set(message.table, message.seats);
+    if (message.type === 'paired') this.paired.push(message.table);
     if (message.type === 'lobby') this.lobby = message;
     if (message.type === 'audience') this.audiences.set(message.table, message.count);
+    if (message.type === 'room') this.rooms.set(message.room, message);
+    if (message.type === 'talk')
+      this.talks.set(message.room, [...(this.talks.get(message.room) ?? []), ...message.lines]);
+    if (message.type === 'roomLeft') this.leftRooms.set(message.room, message.reason.code);
     if (message.type === 'reaction') this.reactions.push(message);
     if (message.type === 'chat')
       this.chats.set(message.table, [...(this.chats.get(message.table) ?? []), ...message.lines]);

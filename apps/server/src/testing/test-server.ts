@@ -10,9 +10,11 @@ import { newId } from '../common/ids.js';
 import type { ServerOptions } from '../composition/foundation.js';
 import { type RunningServer, serve } from '../composition/server.js';
 import { checkHere } from '../history/import-checker.js';
+import { noPreviewer } from '../previews/previewer.js';
 import { NatsPubSub } from '../pubsub/nats-pubsub.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
+import type { Searcher } from '../puzzles/puzzle-search.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 
@@ -25,7 +27,10 @@ export interface TestServer extends RunningServer {
 export const TEST_SECRET = '5f0c1d7e92b84a36ad18e4c07b93f625';
 
 /** Analyses nothing. */
-const idleAnalyser: Analyser = { analyse: async () => undefined, close: async () => undefined };
+const idleAnalyser: Analyser = { ask: async () => undefined, close: async () => undefined };
+
+/** Finds nothing. */
+const idleSearcher: Searcher = { ask: async () => undefined, close: async () => undefined };
 
 /** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
@@ -88,12 +93,18 @@ export type Settings = Partial<Config> &
     | 'silenceMs'
     | 'gameOf'
     | 'hostAwayMs'
+    | 'pairing'
     | 'pollMs'
     | 'notices'
     | 'now'
     | 'timeSources'
     | 'openPubSub'
+    | 'previewer'
+    | 'puzzleSearcher'
+    | 'puzzleSearchMs'
     | 'secret'
+    | 'roomAwayMs'
+    | 'roomsEndMs'
     | 'storage'
     | 'thinkers'
     | 'unattendedMs'
@@ -111,11 +122,17 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     silenceMs,
     gameOf,
     hostAwayMs,
+    pairing,
     pollMs,
     notices,
     now,
     timeSources,
     openPubSub,
+    previewer = noPreviewer,
+    puzzleSearcher = idleSearcher,
+    puzzleSearchMs,
+    roomAwayMs,
+    roomsEndMs,
     secret = TEST_SECRET,
     storage: given,
     thinkers = thinkHere,
@@ -134,7 +151,11 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(now ? { now } : {}),
     ...(timeSources ? { timeSources } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
+    ...(pairing ? { pairing } : {}),
     ...(pollMs === undefined ? {} : { pollMs }),
+    ...(puzzleSearchMs === undefined ? {} : { puzzleSearchMs }),
+    ...(roomsEndMs === undefined ? {} : { roomsEndMs }),
+    ...(roomAwayMs === undefined ? {} : { roomAwayMs }),
     ...(unattendedMs === undefined ? {} : { unattendedMs }),
     ...(openPubSub ? { openPubSub } : {}),
   };
@@ -158,6 +179,8 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     thinkers,
     importChecker: checkHere,
     analyser,
+    previewer,
+    puzzleSearcher,
     secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,

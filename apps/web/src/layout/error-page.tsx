@@ -4,7 +4,7 @@ import { Button, Link } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Masthead } from './masthead.js';
 
-type Kind = 'notFound' | 'broken' | 'noTable' | 'noServer' | 'notHere' | 'closed';
+type Kind = 'notFound' | 'broken' | 'noTable' | 'noServer' | 'notHere' | 'closed' | 'keptApart';
 
 /** A page that cannot be shown: what happened, and links out of it. */
 export function ErrorPage({ kind }: { kind: Kind }) {

@@ -3,7 +3,7 @@ import { COVERS } from '../games/registry.js';
 import { lobby } from '../net/lobby.js';
 import { t } from '../words/words.js';
 import { OpenOne } from './open-one.js';
-import { namesAt, TableLink } from './table-link.js';
+import { namesAt, paceOf, TableLink } from './table-link.js';
 
 /**
  * Public tables with a free seat, of one game or of all, and behind them a way to open another one and wait for company. One
@@ -26,6 +26,7 @@ export function OpenTables({ game }: { game?: string }) {
             game={table.game}
             with={namesAt(table)}
             stakes={table.stakes}
+            pace={paceOf(table)}
             badge={t('home.free', { count: table.seats.filter(({ kind }) => kind === 'open').length })}
           />
         ))}

@@ -124,7 +124,13 @@ describe('the session', () => {
     expect(await Promise.all([session.fetchSession(), session.fetchSession()])).toEqual([person, person]);
     expect(tab.fetched).toHaveLength(1);
     expect(session.person.value).toEqual(person);
-    expect(session.sessionInfo.value).toEqual({ hasAccount: true, ban: null, inviteOnly: false });
+    expect(session.sessionInfo.value).toEqual({
+      hasAccount: true,
+      ban: null,
+      standing: null,
+      inviteOnly: false,
+      featuresOff: [],
+    });
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import './connection-banner.css';
+import type { KeptFrom } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.js';
-import { t } from '../words/words.js';
+import { language, t } from '../words/words.js';
 import { connectionState, isRefused, NO_ROOM_RETRY_SECONDS, type RefusedState } from './connection.js';
 import { sessionInfo } from './session.js';
 
@@ -14,7 +15,16 @@ const REFUSALS = {
   full: 'connection.full',
 } as const satisfies Readonly<Record<RefusedState, string>>;
 
-/** Says while the connection is lost or refused, and for as long as this person is banned. */
+const KEPT_FROM = {
+  chat: 'standing.chat',
+  rated: 'standing.rated',
+  play: 'standing.play',
+} as const satisfies Readonly<Record<KeptFrom, string>>;
+
+const moment = (at: string): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
+/** Says while the connection is lost or refused, and for as long as this person is banned or kept from something. */
 export function ConnectionBanner() {
   const [shown, setShown] = useState(false);
   const state = connectionState.value;
@@ -33,6 +43,20 @@ export function ConnectionBanner() {
         <p>
           <Icon name="close" />
           {t('connection.banned', { reason: sessionInfo.value.ban.reason })}
+        </p>
+      )}
+      {sessionInfo.value.standing?.timeouts.map(({ from, words, until }) => (
+        <p key={from}>
+          <Icon name="close" />
+          {t(KEPT_FROM[from], { reason: words, until: until ? moment(until) : '–' })}
+        </p>
+      ))}
+      {sessionInfo.value.standing?.news && (
+        <p>
+          <Icon name="check" />
+          <span>
+            {t('standing.news')} <a href="/account">{t('masthead.account')}</a>
+          </span>
         </p>
       )}
       {isRefused(state) && (

@@ -1,6 +1,7 @@
 import type { Reason } from '@aerie/kernel';
 import type { FromServer, RequestOf, RequestType } from '@aerie/protocol';
 import { signal } from '@preact/signals';
+import { isEmbedded } from '../ui/router.js';
 import { forgetSent, keepSent, stillToSend } from './outbox.js';
 import { fetchSession, isShutOut, person, sessionInfo } from './session.js';
 
@@ -86,7 +87,7 @@ class Connection {
       connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
     const now = person.peek();
     this.as = now === null ? null : now?.id;
-    const query = this.as === null ? '?visitor' : '';
+    const query = this.as === null ? (isEmbedded ? '?visitor=embed' : '?visitor') : '';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
@@ -172,8 +173,10 @@ class Connection {
   }
 
   private receive(message: FromServer): void {
-    if (message.type === 'done') this.settle(message.id, message.made ? { made: message.made.table } : {});
-    else if (message.type === 'refused') this.refused(message.id, message.reason);
+    if (message.type === 'done') {
+      const made = message.made?.table ?? message.made?.room;
+      this.settle(message.id, made === undefined ? {} : { made });
+    } else if (message.type === 'refused') this.refused(message.id, message.reason);
     else if (message.type === 'unreadable' && message.id !== null)
       this.settle(message.id, { refused: { code: 'unreadable', args: { at: message.at } } });
     for (const listener of this.listeners) listener(message);

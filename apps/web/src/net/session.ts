@@ -1,6 +1,7 @@
-import type { SessionMessage } from '@aerie/protocol';
+import type { Feature, SessionMessage } from '@aerie/protocol';
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
+import { isEmbedded } from '../ui/router.js';
 import { type ApiResult, api, isClosed } from './api.js';
 
 export interface Person {
@@ -8,20 +9,28 @@ export interface Person {
   readonly name: string;
 }
 
-/** Who this visitor is at the server; undefined until it has been asked, null for a newcomer. */
-export const person = signal<Person | null | undefined>(undefined);
+/** Who this visitor is at the server; undefined until it has been asked, null for a newcomer and for all before a board in a frame. */
+export const person = signal<Person | null | undefined>(isEmbedded ? null : undefined);
 
 // Whoever comes in finds open what was closed.
 effect(() => {
   if (person.value) isClosed.value = false;
 });
 
-/** What else the server says about this visitor. */
-export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
+type SessionInfo = Omit<SessionMessage, 'person'>;
+const NOTHING_KNOWN: SessionInfo = {
   hasAccount: false,
   ban: null,
+  standing: null,
   inviteOnly: false,
-});
+  featuresOff: [],
+};
+
+/** What else the server says about this visitor. */
+export const sessionInfo = signal<SessionInfo>(NOTHING_KNOWN);
+
+/** Whether this site offers something, as far as is known. */
+export const isOffered = (feature: Feature): boolean => !sessionInfo.value.featuresOff.includes(feature);
 
 /** Whether the site is by invitation only, and this visitor is not in. */
 export const isShutOut = computed(
@@ -59,6 +68,7 @@ let asked: Promise<Person | null> | undefined;
 
 /** Asks the server who this visitor is. Throws when it cannot be reached. */
 export function fetchSession(): Promise<Person | null> {
+  if (isEmbedded) return Promise.resolve(null);
   // Several parts of a page may ask at once: one request is enough.
   asked ??= ask().finally(() => {
     asked = undefined;
@@ -68,7 +78,8 @@ export function fetchSession(): Promise<Person | null> {
 
 async function ask(): Promise<Person | null> {
   const { person: known, ...rest } = answerIn(await api('GET /api/session'));
-  sessionInfo.value = rest;
+  // A server of an older version does not say everything.
+  sessionInfo.value = { ...NOTHING_KNOWN, ...rest };
   const before = person.peek();
   if (before?.id !== known?.id || before?.name !== known?.name || before === undefined) person.value = known;
   return known;

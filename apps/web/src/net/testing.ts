@@ -59,7 +59,7 @@ export class FakeTab {
     const { sockets, events } = this;
     vi.stubGlobal('sessionStorage', storage);
     vi.stubGlobal('localStorage', storage);
-    vi.stubGlobal('location', { origin: 'https://aerie.test', search: this.search });
+    vi.stubGlobal('location', { origin: 'https://aerie.test', pathname: '/', search: this.search });
     vi.stubGlobal('navigator', { onLine: true, language: 'en', languages: ['en'] });
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, documentElement: {} }));

@@ -79,7 +79,7 @@ export class EventPlayer {
   readonly spoken = signal<LogLine | undefined>(undefined);
   /** The turning point that is staged over the board. */
   readonly staged = signal<StagedMoment | undefined>(undefined);
-  /** Whether turning points are staged at all; a replay that runs quickly does without. */
+  /** Whether turning points are staged at all; a replay that runs quickly does without, and tasks on one position. */
   stages = true;
   /** What happened lately, with pictures: what a recap is made of. */
   recent: readonly Recent[] = [];

@@ -2,9 +2,11 @@ import './preferences.css';
 import type { ComponentChildren } from 'preact';
 import { canNotify, requestPermission } from '../net/turn-notification.js';
 import { OfflineStatus } from '../offline/offline-status.js';
-import { type Settings, settings } from '../settings/settings.js';
+import { mayMove, type Settings, settings } from '../settings/settings.js';
+import { play as sound } from '../sound/sound.js';
+import { wish } from '../sound/wishes.js';
 import { Mark } from '../ui/mark.js';
-import { Choice, Switch } from '../ui/ui.js';
+import { Choice, Slider, Switch } from '../ui/ui.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, language, t } from '../words/words.js';
 
 const SPEEDS = [0.6, 1, 2, 0] as const;
@@ -91,7 +93,44 @@ function Look() {
           settings.speed.value = value;
         }}
       />
-      <Toggle of="sound" label={t('settings.sound')} />
+      <Sounds />
+    </>
+  );
+}
+
+/** What is heard, each with how loud it is once it is on. */
+function Sounds() {
+  const kinds = [
+    ['sound', t('settings.sound'), t('settings.soundVolume'), settings.soundVolume],
+    ['soundscape', t('settings.soundscape'), t('settings.soundscapeVolume'), settings.soundscapeVolume],
+  ] as const;
+  return (
+    <>
+      {kinds.map(([kind, label, howLoud, volume]) => {
+        const wished = wish(kind);
+        return (
+          <div key={kind}>
+            <Switch
+              label={label}
+              on={wished.value}
+              onChange={(on) => {
+                wished.value = on;
+              }}
+            />
+            {wished.value && (
+              <Slider
+                label={howLoud}
+                value={volume.value}
+                onInput={(value) => {
+                  volume.value = value;
+                }}
+                onChange={() => sound('plink')}
+              />
+            )}
+          </div>
+        );
+      })}
+      {!mayMove() && <p class="small soft">{t('settings.soundWhenStill')}</p>}
     </>
   );
 }
@@ -104,6 +143,7 @@ function AtTheTable() {
       <Toggle of="botsAsk" label={t('settings.botsAsk')} />
       <Toggle of="recap" label={t('settings.recap')} />
       <Toggle of="reactions" label={t('settings.reactions')} />
+      <Toggle of="hideResults" label={t('settings.hideResults')} />
       <Switch
         label={t('settings.notices')}
         on={settings.notices.value}
@@ -121,7 +161,7 @@ function Toggle({
   of,
   label,
 }: {
-  of: 'sound' | 'confirm' | 'auto' | 'botsAsk' | 'recap' | 'reactions';
+  of: 'confirm' | 'auto' | 'botsAsk' | 'recap' | 'reactions' | 'hideResults';
   label: string;
 }) {
   return (

@@ -74,10 +74,17 @@ function useNewInSight(card: RefObject<HTMLElement | null>, id: number, tries: n
 function useFocusKept(card: RefObject<HTMLElement | null>, id: number, busy: boolean): void {
   const first = useRef(id);
   useEffect(() => {
-    if (busy || first.current === id || document.activeElement !== document.body) return;
-    const tools = card.current?.querySelector('.coach-tools');
-    const button = tools?.querySelector('.primary') ?? tools?.querySelector('.button');
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    if (busy || first.current === id) return;
+    const keep = () => {
+      if (document.activeElement !== document.body) return;
+      const tools = card.current?.querySelector('.coach-tools');
+      const button = tools?.querySelector('.primary') ?? tools?.querySelector('.button');
+      if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    };
+    keep();
+    // Parts of a board may go a moment after it is still, and the tools come with what is said.
+    const timer = setTimeout(keep, 2 * SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [card, id, busy]);
 }
 

@@ -65,6 +65,8 @@ async function open(id: string, task: Chapter | Drill): Promise<Opened | undefin
   if ('ask' in task) {
     const play = new SchoolPlay(game, task.deal);
     const model = await openTable(play, id);
+    // What is spoken of stays in sight: no turning point lies over it.
+    if (model) model.player.stages = false;
     return model && { model, run: new DrillRun(play, task) };
   }
   const { play, from } = resumed(game, task);

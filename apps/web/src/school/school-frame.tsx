@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Bar, LogButton, type WayBack } from '../table/bar.js';
+import { LogButton, type WayBack } from '../table/bar.js';
 import { PlayedBoard } from '../table/board.js';
 import { Confirm } from '../table/confirm.js';
 import { FrameLayout } from '../table/frame-layout.js';
@@ -37,17 +37,21 @@ export function SchoolFrame({
   return (
     <FrameLayout
       model={model}
-      above={
-        <Bar title={title} back={back}>
-          <IconButton
-            icon="rules"
-            label={t('panel.rules')}
-            expanded={panel === 'rules'}
-            onClick={() => setPanel('rules')}
-          />
-          <LogButton open={() => setPanel('log')} />
-        </Bar>
-      }
+      bar={{
+        title,
+        back,
+        buttons: (
+          <>
+            <IconButton
+              icon="rules"
+              label={t('panel.rules')}
+              expanded={panel === 'rules'}
+              onClick={() => setPanel('rules')}
+            />
+            <LogButton model={model} open={() => setPanel('log')} />
+          </>
+        ),
+      }}
       board={<PlayedBoard model={model} {...(hinted ? { hinted } : {})} />}
       below={children}
       beside={null}

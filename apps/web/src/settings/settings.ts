@@ -10,7 +10,15 @@ export interface Settings {
   palette: 'paper' | 'clear' | 'vivid';
   /** Speed of animation: 0 shows results at once. */
   speed: number;
+  /** Whether what happens is heard, and how loud, from 0 to 1. */
   sound: boolean;
+  soundVolume: number;
+  /** Whether a game's soundscape is heard, and how loud. */
+  soundscape: boolean;
+  soundscapeVolume: number;
+  /** The same where nothing may move: nothing sounds there that was not turned on there. */
+  soundWhenStill: boolean;
+  soundscapeWhenStill: boolean;
   /** Whether sounds have been offered once. */
   soundOffered: boolean;
   /** Ask before an answer that would hurt. */
@@ -19,10 +27,14 @@ export interface Settings {
   auto: boolean;
   /** Whether bots that one plays together with propose their turn and wait for one's word. */
   botsAsk: boolean;
+  /** Whether log and chat stand beside the board of a wide screen; `auto`: where there is much room. */
+  sidePanel: 'auto' | 'open' | 'folded';
   /** Whether what the others did is told at the start of one's turn. */
   recap: boolean;
   /** Whether reactions are shown and offered. */
   reactions: boolean;
+  /** Whether the results of matches that one has not watched are hidden. */
+  hideResults: boolean;
   /** Whether the device tells of one's turn while the page is in the background. */
   notices: boolean;
   /** Whether finished games of this device go to one's history at the server; it is asked once. */
@@ -49,12 +61,19 @@ const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
   palette: { usual: 'paper', fits: oneOf('paper', 'clear', 'vivid') },
   speed: { usual: 1, fits: (value) => typeof value === 'number' && value >= 0 && value <= 4 },
   sound: { usual: false, fits: isFlag },
+  soundVolume: { usual: 0.8, fits: isPart },
+  soundscape: { usual: false, fits: isFlag },
+  soundscapeVolume: { usual: 0.6, fits: isPart },
+  soundWhenStill: { usual: false, fits: isFlag },
+  soundscapeWhenStill: { usual: false, fits: isFlag },
   soundOffered: { usual: false, fits: isFlag },
   confirm: { usual: true, fits: isFlag },
   auto: { usual: true, fits: isFlag },
   botsAsk: { usual: true, fits: isFlag },
+  sidePanel: { usual: 'auto', fits: oneOf('auto', 'open', 'folded') },
   recap: { usual: false, fits: isFlag },
   reactions: { usual: true, fits: isFlag },
+  hideResults: { usual: false, fits: isFlag },
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },
@@ -63,6 +82,9 @@ const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
 };
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+function isPart(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }
 function oneOf(...values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.includes(value);

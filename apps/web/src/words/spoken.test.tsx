@@ -78,12 +78,14 @@ const saidOf = (tongue: Language): Said[] =>
 const NAMED: readonly RegExp[] = [
   // Only ever about others: what they ask for, wrote, or are asked for.
   /^chat\.|^undo\.wish$|^rematch\.asks$|^cover\.gone$|^room\.(remove|release)$|^why\.seatKept$|^daily\.watch$/,
-  /^takeover\.(offer|wish)$|^resign\.wins$|^why\.othersAsk$/,
+  /^replay\.(leads|onYourOwn|backTo|handLead)$/,
+  /^person\.|^invite\.asked$|^invited\.|^takeover\.(offer|wish)$|^resign\.wins$|^why\.othersAsk$/,
   /^schwingenschlag\.board\.giftFrom$|^ueber-den-wolken\.board\.handOf$|^cloud-mine\.board\.(dreaming|pickCost)$/,
   // Several people at one screen: everybody is called by name.
   /^curtain\.|^cloud-mine\.board\.(pass|passAbout|lift)$|^zefiria\.board\.giveGemBy$/,
   // A name as a name: one's own beside `you`, in an account, in a picture to keep, as a title.
   /^name\.guest$|^masthead\.me$|^account\.|\.text\.you$|^cloud-mine\.album\.|^history\.of$|^replay\.asSeen$/,
+  /^duplicate\.(watchDeal|besideMine)$/,
 ];
 const isLabel = (words: string): boolean => new RegExp(`^${ME}\\s?:|: ${ME}\\.?$|\\(${ME}\\)`).test(words);
 
@@ -124,7 +126,7 @@ describe.each(TONGUES)('every message in %s', (tongue) => {
   });
 });
 
-const OCCASIONS: readonly Occasion[] = (['turn', 'reminder', 'test'] as const).flatMap((what) =>
+const OCCASIONS: readonly Occasion[] = (['turn', 'reminder', 'invitation', 'test'] as const).flatMap((what) =>
   [[], ['Ben'], ['Ben', 'Cleo']].flatMap((names) =>
     [undefined, 90_000, 7_200_000, 172_800_000].map((left) => ({
       ...{ what, game: 'zefiria', left },

@@ -1,7 +1,7 @@
 import { loadBots } from '@aerie/bots/lazy';
 import { LEVELS } from '@aerie/bots/levels';
 import { HOST_REASONS } from '@aerie/kernel';
-import { SERVER_REASONS } from '@aerie/protocol';
+import { PACES, SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import type { Glossary } from '../contract/glossary.js';
@@ -13,7 +13,7 @@ const catalogues = import.meta.glob<Catalogue>(
   [
     './catalogues/{de,en,fr,it}.ts',
     '../{games,pages}/*/words/{de,en,fr,it}.ts',
-    '../school/words/{de,en,fr,it}.ts',
+    '../{school,previews}/words/{de,en,fr,it}.ts',
     '../pages/replay/story/words/{de,en,fr,it}.ts',
     '../games/*/school/words/{de,en,fr,it}.ts',
   ],
@@ -38,9 +38,10 @@ const GAMES = await Promise.all(
   IDS.map(async (id) => {
     const game = await loadGame(id);
     if (!game) throw new Error(`There are no rules for ${id}.`);
-    const { levels, baselines, adviceCodes } = await loadBots(game);
+    const { levels, baselines, adviceCodes, decisionKinds } = await loadBots(game);
     const options = Object.entries(game.options as Record<string, { values?: readonly unknown[] }>);
-    return { id, reasons: game.reasons, levels: [...levels, ...baselines], adviceCodes, options };
+    const named = { levels: [...levels, ...baselines], adviceCodes, decisionKinds };
+    return { id, reasons: game.reasons, ...named, options };
   }),
 );
 
@@ -58,6 +59,7 @@ const PAGES = Object.keys(import.meta.glob('../pages/*/words/en.ts')).map(
 const folderOf = (file: string): string | undefined => {
   if (/^\.\.\/(school\/|pages\/learn\/|contract\/school)/.test(file)) return 'school';
   if (file.startsWith('../pages/replay/story/')) return 'story';
+  if (file.startsWith('../previews/')) return 'preview';
   const [, folder, name = ''] = /^\.\.\/(games|pages)\/([^/]+)\//.exec(file) ?? [];
   return folder === 'games' || PAGES.includes(name) ? name : undefined;
 };
@@ -119,6 +121,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'level.*.about': LEVELS.map((level) => `level.${level}.about`),
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
+  'pace.*': PACES.map((pace) => `pace.${pace}`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
   '*.option.*': OPTIONS.map(({ name }) => name),
   '*.option.*.*': OPTIONS.flatMap(({ values }) => values),
@@ -132,6 +135,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '*.term.*': TERMS,
   '*.term.*.about': TERMS.map((term) => `${term}.about`),
   '*.why.*': GAMES.flatMap(({ id, reasons }) => reasons.map((code) => `${id}.why.${code}`)),
+  '*.kind.*': GAMES.flatMap(({ id, decisionKinds }) => decisionKinds.map((kind) => `${id}.kind.${kind}`)),
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };
 const putTogether = new Set(Object.values(PUT_TOGETHER).flat());
@@ -149,12 +153,13 @@ const CARELESS: Readonly<Record<Language, RegExp>> = {
 
 /** The game or page that a key belongs to; undefined for the site. */
 const ownerOf = (key: string): string | undefined =>
-  [...IDS, ...PAGES, 'school', 'story'].find((id) => key.startsWith(`${id}.`));
+  [...IDS, ...PAGES, 'preview', 'school', 'story'].find((id) => key.startsWith(`${id}.`));
 
 const OWNERS = [
   { owner: 'the site', game: undefined, folder: './catalogues' },
   ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
   ...PAGES.map((id) => ({ owner: `the page ${id}`, game: id, folder: `../pages/${id}/words` })),
+  { owner: 'previews of links', game: 'preview', folder: '../previews/words' },
   { owner: 'the school', game: 'school', folder: '../school/words' },
   { owner: 'the story of a match', game: 'story', folder: '../pages/replay/story/words' },
 ];

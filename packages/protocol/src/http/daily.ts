@@ -65,6 +65,7 @@ export const dailyEndpoints = {
   'GET /api/daily': { summary: 'The challenges of today', caller: 'anybody', answer: dailySchema },
   'POST /api/daily/:game': {
     summary: 'Begin the challenge of today, or go on with it',
+    plays: true,
     caller: 'person',
     params: { game },
     answer: v.strictObject({ table: idSchema }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Feature } from '../features.js';
 import type { Scope } from '../scopes.js';
 import type { ErrorName } from './errors.js';
 
@@ -19,8 +20,12 @@ export interface Endpoint {
   readonly programs?: Scope | 'any';
   /** Whether somebody banned may call it although it changes something. */
   readonly banned?: true;
+  /** Whether it begins a match or asks others to one: not for whoever has a warning to acknowledge, or may not play for a time. */
+  readonly plays?: true;
   /** Whether it answers strangers also where a site is by invitation only: what one needs to come in. */
   readonly entrance?: true;
+  /** What it belongs to, where a site may have that switched off: then it answers `403 switchedOff`. */
+  readonly feature?: Feature;
   /** What stands where the path has `:name`. */
   readonly params?: Readonly<Record<string, v.GenericSchema<string, string>>>;
   /** A body of JSON. */

@@ -32,6 +32,7 @@ export const HTTP_ERRORS = {
     fields: v.strictObject({ at: v.exactOptional(v.string()), ...message.entries }),
   },
   unknownGame: { meaning: 'There is no such game', fields: v.strictObject({ game: v.string() }) },
+  unknownPuzzle: { meaning: 'The game has no such puzzle', fields: v.strictObject({ puzzle: v.string() }) },
   takesTooLong: { meaning: 'Checking the match took longer than so many seconds', fields: seconds },
   notOver: { meaning: 'The match is not over', fields: none },
 
@@ -50,25 +51,64 @@ export const HTTP_ERRORS = {
     meaning: 'The administrator of the site has banned this person',
     fields: v.strictObject({ reason: v.string() }),
   },
+  warned: { meaning: 'There is a warning to be acknowledged first (`GET /api/conduct`)', fields: none },
+  timedOut: {
+    meaning: 'The administrator of the site keeps this person from that for a time',
+    fields: v.strictObject({ from: v.string() }),
+  },
   wrongPassword: { meaning: 'This is not the password of the account', fields: none },
   badCode: { meaning: 'The code is wrong, used or expired', fields: none },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },
   closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
   noWatchers: { meaning: 'The table is closed to those who do not sit there', fields: none },
+  keptApart: { meaning: 'Somebody is there whom one does not meet, whoever wanted that', fields: none },
+  switchedOff: { meaning: 'This site does not offer that (`FEATURES_OFF`)', fields: none },
+  notShown: { meaning: 'This person does not show that', fields: none },
   dealOfToday: { meaning: 'Others are still to play this challenge', fields: none },
 
   notFound: { meaning: 'There is no such thing', fields: none },
   noSuchTable: { meaning: 'There is no such table', fields: none },
   noSuchToken: { meaning: 'There is no such token', fields: none },
   noSuchPerson: { meaning: 'There is no such person', fields: none },
+  notPlayed: { meaning: 'There is no such match that is over and that one has played oneself', fields: none },
   nobodyThere: { meaning: 'Nobody sits there, or nobody said that', fields: none },
 
+  appealed: { meaning: 'There was an appeal already, or it is lifted', fields: none },
   haveAccount: { meaning: 'Whoever asks has an account already', fields: none },
   nameTaken: { meaning: 'Another account has this name', fields: none },
+  notHost: { meaning: 'Only the host of the table may do that', fields: none },
+  notYourSeat: { meaning: 'Whoever asks does not play in this seat', fields: none },
+  notOverDays: {
+    meaning: 'That is for matches under way in which a decision has days, and whose deal nobody else plays',
+    fields: none,
+  },
+  notOpen: { meaning: 'The match has begun', fields: none },
+  noFreeSeat: { meaning: 'No seat is free', fields: none },
+  alreadyThere: { meaning: 'They sit there, or are asked already', fields: none },
+  notInvitable: { meaning: 'This person takes no invitations from whoever asks', fields: none },
   yourself: { meaning: 'That is whoever asks', fields: none },
+  notInFuture: { meaning: 'A holiday begins tomorrow at the earliest, and ends after that', fields: none },
+  planned: {
+    meaning: 'There is a holiday on these days already, or as many are planned as can be',
+    fields: none,
+  },
+  notSoManyDays: {
+    meaning: 'There are not so many days of holiday left in that year',
+    fields: v.strictObject({ year: v.number(), left: v.number() }),
+  },
   tooManyTokens: {
     meaning: 'There are as many tokens as one may have',
+    fields: v.strictObject({ limit: v.number() }),
+  },
+
+  tooManyPeople: {
+    meaning: 'There are as many people in this list as it can have',
+    fields: v.strictObject({ limit: v.number() }),
+  },
+
+  tooManyWaits: {
+    meaning: 'One waits at so many games and paces already',
     fields: v.strictObject({ limit: v.number() }),
   },
 

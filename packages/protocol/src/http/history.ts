@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ratingChangeSchema } from '../from-server.js';
-import { countSchema, guestMark, idSchema } from '../names.js';
+import { countSchema, guestMark, idSchema, seatSchema } from '../names.js';
+import { daySchema } from './daily.js';
+import { decidedSchema } from './decisions.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
 
 /** A rating is provisional until its player has so many rated matches of the game behind them. */
@@ -34,6 +36,7 @@ export const playedSchema = v.strictObject({
   mode: described(v.string(), 'Players and options: points of one mode can be compared'),
   at: described(time, 'When it ended'),
   source: v.picklist(['table', 'daily', 'local']),
+  duplicate: v.exactOptional(described(daySchema, 'The week of whose deals it was one, by its Monday')),
   friendly: described(v.boolean(), 'Whether it was agreed that it changes no rating'),
   seats: countSchema,
   place: described(v.number(), 'Whoever left is behind everybody who stayed'),
@@ -61,6 +64,18 @@ export const playedSchema = v.strictObject({
     v.record(v.string(), countSchema),
     'Cards or moves that were played, in the names of the game, and how often',
   ),
+  own: v.exactOptional(
+    described(
+      v.strictObject({
+        seat: v.exactOptional(described(seatSchema, 'Missing where one left it to somebody else')),
+        key: v.exactOptional(described(v.string(), 'What an imported match is called where it was played')),
+        decided: v.exactOptional(
+          described(decidedSchema, 'How one has decided, where the match was analysed here or elsewhere'),
+        ),
+      }),
+      'Told to nobody but whoever has played it',
+    ),
+  ),
 });
 
 /** Somebody's matches and ratings. Hides their id. */
@@ -69,6 +84,12 @@ export const historySchema = v.strictObject({
   guest: guestMark,
   mine: described(v.boolean(), 'Whether it is that of whoever asks'),
   played: v.array(playedSchema),
+  inTime: v.exactOptional(
+    described(
+      countSchema,
+      'The percentage of their last turns that were in time, at tables with days for a move; missing where there were too few',
+    ),
+  ),
   ratings: described(v.record(v.string(), ratingSchema), 'By game'),
 });
 
@@ -78,7 +99,10 @@ export const rankingSchema = v.strictObject({
   ranking: v.array(
     v.strictObject({
       place: countSchema,
-      profile: described(v.nullable(v.string()), 'Where their history is found; null for bots'),
+      profile: described(
+        v.nullable(v.string()),
+        'Where their history is found; null for bots, and for whom one does not meet',
+      ),
       name: v.nullable(v.string()),
       guest: guestMark,
       level: v.nullable(v.string()),
@@ -113,10 +137,11 @@ export const historyEndpoints = {
   },
   'GET /api/history/:profile': {
     summary: 'What somebody has played',
+    details: 'Where they show it to whoever asks.',
     caller: 'anybody',
     params: { profile: segment('As the ranking names it') },
     answer: historySchema,
-    errors: ['404 noSuchPerson'],
+    errors: ['403 notShown', '404 noSuchPerson'],
   },
   'GET /api/ranking/:game': {
     summary: 'The best players of a game',

@@ -1,17 +1,25 @@
 import type * as v from 'valibot';
 import { accountEndpoints } from './account.js';
+import { aheadEndpoints } from './ahead.js';
 import { analysisEndpoints } from './analyses.js';
+import { calendarEndpoints } from './calendar.js';
 import { conductEndpoints } from './conduct.js';
 import { dailyEndpoints } from './daily.js';
+import { decisionEndpoints } from './decisions.js';
 import { documentEndpoints } from './document.js';
+import { duplicateEndpoints } from './duplicate.js';
 import type { Endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
 import { historyEndpoints } from './history.js';
 import { noticeEndpoints } from './notices.js';
+import { pairingEndpoints } from './pairing.js';
+import { peopleEndpoints } from './people.js';
+import { puzzleEndpoints } from './puzzles.js';
 import { sessionEndpoints } from './session.js';
 import { settingsEndpoints } from './settings.js';
 import { tableEndpoints } from './tables.js';
 import { tokenEndpoints } from './tokens.js';
+import { vacationEndpoints } from './vacation.js';
 
 /**
  * The HTTP contract: everything that can be asked for under `/api/`, by method and path. The server validates by it and
@@ -23,12 +31,20 @@ export const ENDPOINTS = {
   ...accountEndpoints,
   ...settingsEndpoints,
   ...conductEndpoints,
+  ...peopleEndpoints,
+  ...pairingEndpoints,
   ...historyEndpoints,
+  ...decisionEndpoints,
   ...dailyEndpoints,
+  ...duplicateEndpoints,
   ...tableEndpoints,
+  ...aheadEndpoints,
   ...analysisEndpoints,
+  ...puzzleEndpoints,
   ...noticeEndpoints,
   ...tokenEndpoints,
+  ...vacationEndpoints,
+  ...calendarEndpoints,
   ...documentEndpoints,
 } as const;
 
@@ -69,7 +85,7 @@ export type CallerOf<N extends EndpointName> = Endpoints[N]['caller'];
 /** Everything that an endpoint may refuse with: its own errors, and those that follow from what it is. */
 export function errorsOf(name: EndpointName): ErrorName[] {
   const endpoint: Endpoint = ENDPOINTS[name];
-  const { caller, programs, body, errors = [] } = endpoint;
+  const { caller, programs, body, feature, plays, errors = [] } = endpoint;
   const changes = !name.startsWith('GET ');
   return [
     ...new Set<ErrorName>([
@@ -81,7 +97,9 @@ export function errorsOf(name: EndpointName): ErrorName[] {
       ...(programs && programs !== 'any' ? (['403 outOfScope'] as const) : []),
       ...(changes ? (['403 otherSite'] as const) : []),
       ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
+      ...(plays ? (['403 warned', '403 timedOut'] as const) : []),
       ...(endpoint.entrance ? [] : (['403 closed'] as const)),
+      ...(feature ? (['403 switchedOff'] as const) : []),
       '429 tooMuch',
       '500 serverFailed',
     ]),

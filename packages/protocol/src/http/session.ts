@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { FEATURES } from '../features.js';
 import { idSchema, nameSchema } from '../names.js';
+import { standingSchema } from './conduct.js';
 import { described, type EndpointList, time } from './endpoint.js';
 
 export const personSchema = v.strictObject({ id: idSchema, name: nameSchema });
@@ -12,7 +14,9 @@ export const sessionSchema = v.strictObject({
     v.nullable(v.strictObject({ reason: v.string(), until: v.nullable(time) })),
     'Whether and why this person may not play here',
   ),
+  standing: described(v.nullable(standingSchema), 'What else holds for this person; null: nothing'),
   inviteOnly: described(v.boolean(), 'Whether new people need an invitation'),
+  featuresOff: described(v.array(v.picklist(FEATURES)), 'What this site does not offer'),
 });
 export type SessionMessage = v.InferOutput<typeof sessionSchema>;
 

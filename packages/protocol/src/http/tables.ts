@@ -33,6 +33,6 @@ export const tableEndpoints = {
       seats: v.array(v.pick(seatedSchema, ['kind', 'name', 'guest', 'level'])),
       outcome: described(outcomeSchema, 'Places and points of the seats; null until the match is over'),
     }),
-    errors: ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '429 tooFast'],
+    errors: ['403 noWatchers', '403 keptApart', '403 dealOfToday', '404 noSuchTable', '429 tooFast'],
   },
 } as const satisfies EndpointList;

@@ -293,6 +293,16 @@ export function suite(kind: StorageKind): void {
       expect(await storage.countOn('result', 'none', 7)).toEqual({ all: 0, atLeast: 0, above: 0 });
     });
 
+    test('of a kind are listed in pages, in the order of their ids', async () => {
+      for (const id of ['c', 'a a', 'b', 'A']) await storage.saveRecord(record(id));
+      await storage.saveRecord(record('d', { kind: 'account' }));
+      const ids = async (after: string, limit: number) =>
+        (await storage.recordsOfKind('result', after, limit)).map(({ id }) => id);
+      expect(await ids('', 9)).toEqual(['A', 'a a', 'b', 'c']);
+      expect(await ids('a a', 1)).toEqual(['b']);
+      expect(await ids('c', 9)).toEqual([]);
+    });
+
     test('go with whom they belong to', async () => {
       await storage.saveRecord(record('a', { owner: 'p' }));
       await storage.saveRecord(record('b', { owner: 'p', kind: 'account' }));

@@ -1,13 +1,15 @@
 import './components.css';
-import { useEffect, useState } from 'preact/hooks';
-import { COVERS } from '../../games/registry.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { COVERS, loadSoundscape } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
-import { settings } from '../../settings/settings.js';
-import { SOUNDS, play as sound } from '../../sound/sound.js';
+import { SOUNDS } from '../../sound/names.js';
+import { play as sound } from '../../sound/sound.js';
+import { celebrate, perform, type Soundscape } from '../../sound/soundscape.js';
+import { wish } from '../../sound/wishes.js';
 import { ICON_NAMES, Icon } from '../../ui/icon.js';
 import { Mark } from '../../ui/mark.js';
-import { Button, Choice, Dialog, Field, IconButton, Notice, Switch, Waiting } from '../../ui/ui.js';
+import { Button, Choice, Dialog, Field, IconButton, Notice, Slider, Switch, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 
@@ -41,6 +43,7 @@ const COLOURS = [
 function ComponentsPage() {
   const [on, setOn] = useState(true);
   const [one, setOne] = useState('b');
+  const [part, setPart] = useState(0.6);
   const [text, setText] = useState('Zoë');
   const [open, setOpen] = useState(false);
   const [sky, setSky] = useState('');
@@ -90,6 +93,7 @@ function ComponentsPage() {
               options={['a', 'b', 'c'].map((value) => ({ value, label: value }))}
             />
             <Switch label="Switch" on={on} onChange={setOn} />
+            <Slider label="Slider" value={part} onInput={setPart} />
           </section>
           <section class="sheet stack">
             <h2>Notice, Waiting, Dialog</h2>
@@ -133,19 +137,16 @@ function ComponentsPage() {
           </section>
           <section class="sheet stack">
             <h2>Sound</h2>
-            <div class="row">
+            <div class="row" data-sounds="events">
               {SOUNDS.map((name) => (
-                <Button
-                  key={name}
-                  onClick={() => {
-                    const before = settings.sound.peek();
-                    settings.sound.value = true;
-                    sound(name);
-                    settings.sound.value = before;
-                  }}
-                >
+                <Button key={name} onClick={() => aloud(() => sound(name))}>
                   {name}
                 </Button>
+              ))}
+            </div>
+            <div class="row">
+              {[...COVERS.keys()].map((id) => (
+                <SoundsOfGame key={id} id={id} />
               ))}
             </div>
           </section>
@@ -163,6 +164,47 @@ function ComponentsPage() {
         </section>
       </main>
     </div>
+  );
+}
+
+/** Lets something be heard, wished or not. */
+function aloud(act: () => void): void {
+  const wished = wish('sound');
+  const before = wished.peek();
+  wished.value = true;
+  act();
+  wished.value = before;
+}
+
+/** The soundscape of a game, until it is pressed again, and its tune of a victory. */
+function SoundsOfGame({ id }: { id: string }) {
+  const stop = useRef<() => void>(undefined);
+  const [isOn, setOn] = useState(false);
+  useEffect(() => () => stop.current?.(), []);
+  const of = async (use: (scape: Soundscape) => void) => {
+    const scape = await loadSoundscape(id);
+    if (scape) use(scape);
+  };
+  return (
+    <span class="row" data-sounds={id}>
+      <Button
+        pressed={isOn}
+        onClick={() => {
+          stop.current?.();
+          stop.current = undefined;
+          setOn(!isOn);
+          if (!isOn)
+            void of((scape) => {
+              stop.current = perform(scape);
+            });
+        }}
+      >
+        {id}
+      </Button>
+      <Button look="quiet" onClick={() => void of(celebrate)}>
+        victory
+      </Button>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { RunningTables } from '../../layout/running-tables.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { openLobby } from '../../net/lobby.js';
 import { isOffline } from '../../net/reachability.js';
+import { isOffered } from '../../net/session.js';
 import { Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
@@ -51,6 +52,11 @@ function GamePage({ id }: { id: string }) {
             <Link to={`/daily/${id}`} look="plain" icon="sun">
               {t('home.daily')}
             </Link>
+            {isOffered('duplicate') && (
+              <Link to={`/duplicate/${id}`} look="plain" icon="ranking">
+                {t('home.duplicate')}
+              </Link>
+            )}
             <Link to={`/puzzles/${id}`} look="plain" icon="puzzle">
               {t('home.puzzles')}
             </Link>

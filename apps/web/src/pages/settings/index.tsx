@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
+import { isOffered } from '../../net/session.js';
 import { Preferences } from '../../preferences/preferences.js';
 import { Link } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
@@ -28,6 +29,11 @@ function SettingsPage() {
           <Link to="/notices" look="plain" icon="send">
             {t('settings.turnNotices')}
           </Link>
+          {isOffered('overDays') && (
+            <Link to="/days" look="plain" icon="sun">
+              {t('clock.days')}
+            </Link>
+          )}
           <Link to="/account" look="plain" icon="people">
             {t('settings.account')}
           </Link>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
+import { openLobby } from '../../net/lobby.js';
 import { usePerson } from '../../net/use-person.js';
-import { OnlinePlay } from '../../play/online.js';
+import { called, resumePairing } from '../../play/pairing.js';
 import { TableFrame } from '../../table/frame.js';
-import { openTable } from '../../table/open-table.js';
-import type { TableModel } from '../../table/table-model.js';
+import { useTable } from '../../table/use-table.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
+import { AheadLine } from './ahead-line.js';
+import { PairedRoom } from './paired-room.js';
 import { TableGate } from './table-gate.js';
 import { WaitingRoom } from './waiting-room.js';
 
@@ -22,38 +24,32 @@ function TablePage({ id }: { id: string }) {
 }
 
 function Watched({ id, isVisitor }: { id: string; isVisitor: boolean }) {
-  const [play, setPlay] = useState<OnlinePlay>();
-  const [model, setModel] = useState<TableModel>();
-  useEffect(() => {
-    const opened = new OnlinePlay(id);
-    setPlay(opened);
-    return () => opened.close();
-  }, [id]);
+  const { play, model } = useTable(id);
+  // Where else this person is awaited.
+  useEffect(() => (isVisitor ? undefined : openLobby()), [isVisitor]);
   const table = play?.table.value;
-  const game = table && table.status !== 'open' ? table.game : undefined;
+  // Once paired here, one was: also when the others have not come.
+  const [isPaired, setPaired] = useState(false);
+  const isCalled = called.value?.table === id;
+  useEffect(resumePairing, []);
   useEffect(() => {
-    if (!play || !game) return;
-    let opened: TableModel | undefined;
-    let gone = false;
-    void openTable(play, game).then((made) => {
-      opened = made;
-      if (gone) made?.leave();
-      else setModel(made);
-    });
-    return () => {
-      gone = true;
-      opened?.leave();
-    };
-  }, [play, game]);
+    if (isCalled) setPaired(true);
+  }, [isCalled]);
   const missing = play?.missing.value;
   if (missing?.code === 'noWatchers') return <ErrorPage kind="closed" />;
+  if (missing?.code === 'keptApart') return <ErrorPage kind="keptApart" />;
   if (missing) return <ErrorPage kind="noTable" />;
   if (!play || !table) return <WaitingPage />;
   const isIn = table.watchers || table.host || table.seats.some(({ mine }) => mine);
   if (table.status !== 'open' && !isIn) return <ErrorPage kind="closed" />;
   if (table.status === 'open' && isVisitor) return <TableGate table={table} />;
+  if (table.status === 'open' && (isPaired || isCalled)) return <PairedRoom play={play} table={table} />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
-  return model ? <TableFrame model={model} /> : <WaitingPage />;
+  return model ? (
+    <TableFrame model={model} coach={<AheadLine model={model} table={id} />} />
+  ) : (
+    <WaitingPage />
+  );
 }
 
 const page: PageModule = {

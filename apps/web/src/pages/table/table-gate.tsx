@@ -8,7 +8,7 @@ import { namesAt } from '../../layout/table-link.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { NameForm } from '../../net/name-form.js';
 import { ruleWords } from '../../table/clock-words.js';
-import { botWords, nameOf, stakesWords } from '../../table/people.js';
+import { botWords, inTimeWords, nameOf, stakesWords } from '../../table/people.js';
 import { Mark } from '../../ui/mark.js';
 import { say, t } from '../../words/words.js';
 
@@ -44,6 +44,9 @@ export function TableGate({ table }: { table: TableMessage }) {
                 <Mark seat={seat} />
                 <span class="called">
                   {nameOf(seated, seat)}
+                  {table.clock?.kind === 'days' && seated.inTime !== undefined && (
+                    <span class="soft"> · {inTimeWords(seated.inTime)}</span>
+                  )}
                   {seated.program && <span class="soft"> · {t('seat.program')}</span>}
                   {seated.kind === 'bot' && <span class="soft"> · {botWords(table, seated)}</span>}
                 </span>

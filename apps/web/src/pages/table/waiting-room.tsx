@@ -5,13 +5,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
+import { isOffered } from '../../net/session.js';
 import type { OnlinePlay } from '../../play/online.js';
+import { AcquaintanceDialog } from '../../table/acquaintance.js';
 import { PromisedLuck } from '../../table/luck.js';
-import { botWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
+import { botWords, holidayWords, inTimeWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
+import { AskFriend } from './ask-friend.js';
 import { BotLevel } from './bot-level.js';
 import { Invitation } from './invitation.js';
 import { Meanwhile } from './meanwhile.js';
@@ -41,6 +44,9 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
     document.title = t('title.table', { game: title });
   }, [title]);
   const whyNot = waitingWords(table);
+  // It stays open where nobody else can be asked, to say that somebody has been.
+  const [isAsking, setAsking] = useState(false);
+  const mayAsk = table.host && isOffered('people');
   return (
     <>
       <Masthead />
@@ -49,13 +55,15 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
         <h1>{title}</h1>
         {kept >= 0 && (
           <RematchQuestion
+            isInvitation={table.seats[kept]?.invited?.asked === true}
             by={namesOf(table).find((_, seat) => table.seats[seat]?.kind === 'person')}
             yes={() => void act(play.sit(kept))}
             no={() => void decline()}
           />
         )}
         {table.listed && mine && free >= 0 && <p role="status">{t('room.listed')}</p>}
-        {kept < 0 && free >= 0 && <Invitation />}
+        {kept < 0 && free >= 0 && <Invitation onAsk={mayAsk ? () => setAsking(true) : undefined} />}
+        {isAsking && <AskFriend table={table.id} onClose={() => setAsking(false)} />}
         <Terms play={play} table={table} act={act} />
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">
@@ -119,6 +127,7 @@ interface PlaceProps {
 
 function Place({ play, table, seat, act }: PlaceProps) {
   const seated = table.seats[seat];
+  const [looksAt, setLooksAt] = useState(false);
   if (!seated) return null;
   const level = COVERS.get(table.game)?.level ?? 'random';
   const mineElsewhere = table.seats.some((other) => other.mine);
@@ -134,10 +143,28 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {seated.kind === 'person' && !seated.mine && seated.unseen && (
           <span class="soft"> · {t('terms.unsure')}</span>
         )}
-        {(seated.kind === 'person' || seated.invited) && !seated.here && (
+        {table.clock?.kind === 'days' && seated.inTime !== undefined && (
+          <span class="soft"> · {inTimeWords(seated.inTime)}</span>
+        )}
+        {seated.holiday && <span class="soft"> · {holidayWords(seated.holiday)}</span>}
+        {(seated.kind === 'person' || seated.invited) && !seated.here && !seated.holiday && (
           <span class="soft"> · {t('seat.away')}</span>
         )}
       </span>
+      {seated.kind === 'person' && !seated.mine && seated.name && (
+        <IconButton
+          icon="person"
+          label={t('person.about', { name: nameOf(seated, seat) })}
+          onClick={() => setLooksAt(true)}
+        />
+      )}
+      {looksAt && (
+        <AcquaintanceDialog
+          who={{ table: table.id, seat }}
+          name={nameOf(seated, seat)}
+          onClose={() => setLooksAt(false)}
+        />
+      )}
       {seated.kind === 'open' && !seated.invited && (
         <Button
           onClick={() =>

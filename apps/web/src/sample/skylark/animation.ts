@@ -1,6 +1,6 @@
 import type { Event, View } from '@aerie/conformance/sample';
 import type { Animation } from '../../contract/game-ui.js';
-import type { SoundName } from '../../sound/sound.js';
+import type { SoundName } from '../../sound/names.js';
 
 /** What the board draws. This game shows its view as it is. */
 export type Picture = View;

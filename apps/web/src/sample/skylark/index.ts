@@ -4,10 +4,10 @@ import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
-import { account, answer, confirm, decision, logLine, passage, prompt, score, waiting } from './messages.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
-import { Text } from './text.js';
+import { holdings, Text } from './text.js';
 
 /** Skylark in the browser: larks above the hills. */
 const ui: GameUi<View, Event, Picture, Answer> = {
@@ -29,11 +29,11 @@ const ui: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
-  decision,
   confirm,
   logLine,
   moment,
   score,
+  holdings,
   account,
 };
 

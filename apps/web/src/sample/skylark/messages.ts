@@ -33,9 +33,6 @@ export function answer(given: Answer): Saying {
   }
 }
 
-/** What kind of decision an answer is. */
-export const decision = ({ kind }: Answer): Saying => saying(`skylark.kind.${kind}`);
-
 /** A caw in the last verse doubles what one may well lose; nothing else is asked twice. */
 export const confirm = (given: Answer, view: View): Saying | undefined =>
   given.kind === 'caw' && view.hand.length === 2 ? saying('skylark.confirm.caw') : undefined;

@@ -1,11 +1,17 @@
 import { VERSES, type View } from '@aerie/conformance/sample';
 import type { Seat } from '@aerie/kernel';
+import { labelled } from '../../ui/labelled.js';
 import { type Args, say } from '../../words/words.js';
 
 const word = (name: string, args?: Args): string =>
   say({ key: `skylark.text.${name}`, ...(args ? { args } : {}) });
 
 const listed = (cards: readonly number[]): string => (cards.length > 0 ? cards.join(', ') : word('nothing'));
+
+/** What a seat has, a line each. */
+export const holdings = (view: View, seat: Seat): readonly string[] => [
+  labelled(word('laid'), say({ key: view.laid[seat] ? 'skylark.board.down' : 'skylark.board.none' })),
+];
 
 /** The position in words: for those who read it, or hear it read. */
 export function Text({ view, names }: { view: View; names: readonly string[]; seat: Seat | null }) {
