@@ -16,7 +16,7 @@ export function Sized({ children }: { children(wide: number, high: number): Comp
   }, []);
   return (
     <div ref={place} class="sized">
-      {size && size.wide > 0 && children(size.wide, size.high)}
+      {size && size.wide > 0 && size.high > 0 && children(size.wide, size.high)}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export interface Camera {
 
 const LEAVES = 40;
 const LABELS = 42;
-const SMALLEST = 0.65;
+/** What stands on the ladder can be read at this size. */
+const SMALLEST = 0.7;
 const LARGEST = 1.5;
 /** On a large board the ladder is drawn so large that about so much of it, in its own units, is in sight at least. */
 const IN_SIGHT = 500;
