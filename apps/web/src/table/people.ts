@@ -71,13 +71,14 @@ export function logLineWords({ key, args, seat }: LogLine, people: People): stri
 /** Points as people write them: a negative number has a minus sign, not a hyphen. */
 export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** That somebody is on holiday, and up to which day, which is one of UTC. */
-export const holidayWords = (lastDay: string): string =>
-  t('seat.holiday', {
-    day: new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      new Date(`${lastDay}T12:00:00Z`),
-    ),
-  });
+/** A day of UTC without its year. */
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+/** That somebody is on holiday, and up to which day. */
+export const holidayWords = (lastDay: string): string => t('seat.holiday', { day: dayWords(lastDay) });
 
 /** How much of somebody's last turns over days was in time. */
 export const inTimeWords = (percent: number): string =>

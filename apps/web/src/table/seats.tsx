@@ -10,7 +10,7 @@ import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
 import { AcquaintanceActions } from './acquaintance.js';
 import { SeatTime } from './clock.js';
-import { botWords, holidayWords, levelWords, pointsWords } from './people.js';
+import { botWords, dayWords, holidayWords, levelWords, pointsWords } from './people.js';
 import { SeatReaction } from './reactions.js';
 import type { TableModel } from './table-model.js';
 import { roleWords, YouMark } from './you.js';
@@ -72,6 +72,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           </span>
         )}
         <SeatTime model={model} seat={seat} />
+        {seated.holiday && <Holiday lastDay={seated.holiday} />}
         {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
       </button>
       <SeatReaction model={model} seat={seat} />
@@ -112,6 +113,15 @@ function About({ model, seated }: { model: TableModel; seated: Seated }) {
     </span>
   );
 }
+
+/** That somebody is on holiday, where there is no room to say it in words. */
+const Holiday = ({ lastDay }: { lastDay: string }) => (
+  <span class="time holiday">
+    <Icon name="holiday" />
+    <span aria-hidden="true">{dayWords(lastDay)}</span>
+    <span class="hidden-visually">{holidayWords(lastDay)}</span>
+  </span>
+);
 
 /** Between a seat and its card, and between that and the edge of the screen, in px. */
 const GAP = 6;
