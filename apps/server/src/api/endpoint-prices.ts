@@ -11,6 +11,8 @@ const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'GET /api/history': 20,
   'GET /api/history/:profile': 20,
   'GET /api/ranking/:game': 10,
+  'GET /api/duplicate': 10,
+  'GET /api/duplicate/:game/:week': 20,
   'GET /api/matches/:table': 10,
   'GET /api/matches/:table/analysis': 10,
   'GET /api/puzzles/:game': 10,

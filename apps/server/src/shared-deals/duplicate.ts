@@ -18,9 +18,11 @@ import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js'
 const SHOWN = 100;
 /** So many of those who have finished a deal are compared, the best first. */
 const COMPARED = 20_000;
-/** So many weeks' standings are kept at hand, for so long while a week is open. */
+/** So many weeks' standings are kept at hand. */
 const KEPT_WEEKS = 40;
+/** While a week is open they are for so long, and for so many times as long as it took to reckon them up. */
 const FRESH_MS = 30_000;
+const FRESH_FACTOR = 100;
 /** Somebody's tries that are looked at: those of the present week are among the last. */
 const OWN = 200;
 
@@ -33,6 +35,8 @@ type Results = ReadonlyMap<
 /** How a week of a game stands. */
 interface Reckoned {
   readonly at: number;
+  /** Until when they are shown while the week is open. */
+  readonly freshUntil: number;
   readonly standings: readonly Standing[];
   /** By deal. */
   readonly results: readonly Results[];
@@ -128,7 +132,7 @@ export class Duplicate {
     const known = this.reckoned.get(key) ?? Promise.resolve(undefined);
     const next = known.then((was) => {
       const end = endOfWeek(week);
-      if (was && (was.at >= end || this.now() < Math.min(was.at + FRESH_MS, end))) return was;
+      if (was && (was.at >= end || this.now() < Math.min(was.freshUntil, end))) return was;
       return this.reckonAnew(game, week);
     });
     this.reckoned.delete(key);
@@ -143,6 +147,7 @@ export class Duplicate {
 
   private async reckonAnew(game: string, week: string): Promise<Reckoned> {
     const at = this.now();
+    const began = performance.now();
     const finished = await Promise.all(
       dealNumbers.map((deal) =>
         this.tries.on(shelfOf(game, week, deal), { order: 'falling', limit: COMPARED }),
@@ -154,7 +159,9 @@ export class Duplicate {
       ),
     );
     const results = deals.map((deal) => new Map(deal.map((one) => [one.person, one])));
-    return { at, standings: standings(deals), results };
+    const reckoned = standings(deals);
+    const freshFor = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
+    return { at, freshUntil: at + freshFor, standings: reckoned, results };
   }
 
   private async nameOf(person: string): Promise<{ name: string; guest?: true }> {

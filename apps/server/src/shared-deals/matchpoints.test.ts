@@ -52,3 +52,15 @@ test('a week is the mean over all deals; what was not finished brings nothing', 
   expect(week.map(({ percent }) => percent)).toEqual([50, 50, 100 / 3]);
   expect(week[2]?.deals).toEqual([100, 0, null]);
 });
+
+test('places are shared by whoever has the same, however many they are', () => {
+  const ranks = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(ranks, ranks, (one, other) => {
+      const deals = [one, other].map((deal) => deal.map((rank, i) => ({ person: `${i}`, rank })));
+      const all = standings(deals);
+      for (const { percent, place } of all)
+        expect(place).toBe(1 + all.filter((better) => better.percent > percent + 1e-9).length);
+    }),
+  );
+});

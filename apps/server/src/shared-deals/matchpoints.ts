@@ -44,10 +44,15 @@ export function standings(deals: readonly (readonly DealResult[])[]): Standing[]
     };
   });
   all.sort((a, b) => b.percent - a.percent || (a.person < b.person ? -1 : 1));
-  return all.map((one) => ({
-    ...one,
-    place: 1 + all.findIndex(({ percent }) => isSame(percent, one.percent)),
-  }));
+  let place = 0;
+  let best = Number.POSITIVE_INFINITY;
+  return all.map((one, i) => {
+    if (!isSame(best, one.percent)) {
+      place = i + 1;
+      best = one.percent;
+    }
+    return { ...one, place };
+  });
 }
 
 /** Sums of the same fractions may differ in their last digit. */
