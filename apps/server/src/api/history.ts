@@ -31,19 +31,27 @@ export function historyHandlers(
   punctuality: Punctuality,
 ): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
-    const row = await storage.person(person);
-    if (!row) throw new HttpError(404, 'noSuchPerson');
-    const rows = await results.played.of(person, MOST_PLAYED);
-    const games = [...new Set(rows.map(({ body }) => body.game))];
+    const known = await storage.person(person);
+    if (!known) throw new HttpError(404, 'noSuchPerson');
+    const own = asker?.id === person;
+    const all = await Promise.all(
+      (await results.played.of(person, MOST_PLAYED)).map(async (row): Promise<PlayedRow> => {
+        const table = row.body.table === null ? undefined : await tables.find(row.body.table);
+        return { row, table };
+      }),
+    );
+    // What somebody made of a deal that others can still play would tell how to play it.
+    const rows = all.filter(({ table }) => own || !table || !tables.isSecret(table));
+    const games = [...new Set(rows.map(({ row }) => row.body.game))];
     const ratings = await Promise.all(
       games.map(async (game) => [game, await results.ratings.of(game, person)] as const),
     );
     const inTime = await punctuality.of(person);
     return {
-      name: row.name,
-      ...(accountNames.isBorrowed(row.name, person) ? { guest: true } : {}),
-      mine: asker?.id === person,
-      played: await Promise.all(rows.map((one) => playedMessage(tables, accountNames, one, asker))),
+      name: known.name,
+      ...(accountNames.isBorrowed(known.name, person) ? { guest: true } : {}),
+      mine: own,
+      played: rows.map((one) => playedMessage(tables, accountNames, one, asker)),
       ...(inTime === undefined ? {} : { inTime }),
       ratings: Object.fromEntries(ratings.flatMap(([game, rated]) => (rated ? [[game, rated]] : []))),
     };
@@ -104,16 +112,21 @@ export function historyHandlers(
 /** The name of somebody who has none any more is empty. */
 const named = <T extends { name: string | null }>(one: T) => ({ ...one, name: one.name ?? '' });
 
+/** A match in somebody's history, and its table while there is one. */
+interface PlayedRow {
+  readonly row: TypedRecord<PlayedBody>;
+  readonly table: Table | undefined;
+}
+
 /** A match as somebody is told of it; names are those that stand at its table now. */
-async function playedMessage(
+function playedMessage(
   tables: TableService,
   accountNames: AccountNames,
-  record: TypedRecord<PlayedBody>,
+  { row, table }: PlayedRow,
   asker: Person | undefined,
-): Promise<Played> {
-  const { owner, rank, body } = record;
+): Played {
+  const { owner, rank, body } = row;
   const { table: id, seat, seats, game, mode, source, place, points, memorable: moves } = body;
-  const table = id === null ? undefined : await tables.find(id);
   const told = {
     ...{ seats, game, mode, source, place, points, memorable: moves },
     ...(body.left ? { left: true as const } : {}),
@@ -122,7 +135,7 @@ async function playedMessage(
     rating: body.rating && changeMessage(body.rating),
     friendly: body.friendly === true,
     at: new Date(rank).toISOString(),
-    ...(owner !== null && asker?.id === owner ? { own: ownMessage(record, owner) } : {}),
+    ...(owner !== null && asker?.id === owner ? { own: ownMessage(row, owner) } : {}),
   };
   if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
     return { ...told, table: null, unlisted: true, others: [] };

@@ -1,6 +1,7 @@
 import {
   type AgainstBots,
   hasLuckTakenBack,
+  isSharedDeal,
   memorableOf,
   modeOf,
   resultOf,
@@ -74,8 +75,12 @@ const modesSchema = storedObject({ modes: v.array(v.string()) });
 /** So many of somebody's last matches are looked at to see how they do against bots. */
 const LOOKED_AT = 200;
 
-/** Whether best scores are kept: in cooperative games, and where one plays alone. */
-const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
+/**
+ * Whether best scores are kept: in cooperative games, and where one plays alone. Deals that others play too have rankings of
+ * their own, and what was made of them is nobody's business before all have played.
+ */
+const keepsBest = (game: AnyGame, table: TableState): boolean =>
+  (game.together === true || table.seats.length === 1) && !isSharedDeal(table);
 
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
@@ -141,8 +146,7 @@ export class Results {
         ...(hasLeft ? { left: true } : {}),
         rating,
       });
-      const isBest =
-        keepsBest(game, body.seats.length) && !hasLeft && !result.early && !hasLuckTakenBack(log);
+      const isBest = keepsBest(game, body) && !hasLeft && !result.early && !hasLuckTakenBack(log);
       if (isBest) await this.atBest(sitting.person, game.id, kept.mode, result.points[seat] ?? 0);
     }
     for (const [i, { person, seat }] of (body.departed ?? []).entries()) {

@@ -1,4 +1,10 @@
-import { DUPLICATE_DEALS, duplicateSchema, duplicateWeekSchema, historySchema } from '@aerie/protocol';
+import {
+  DUPLICATE_DEALS,
+  duplicateSchema,
+  duplicateWeekSchema,
+  historySchema,
+  rankingSchema,
+} from '@aerie/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
@@ -35,12 +41,17 @@ for (const kind of storageKinds) {
     };
     const weekFor = async (cookie?: string, week = WEEK) =>
       v.parse(duplicateWeekSchema, (await http(cookie).ask('GET', `/api/duplicate/${GAME}/${week}`)).body);
-    const begin = async (cookie: string, deal: number) =>
-      (await http(cookie).ask('POST', `/api/duplicate/${GAME}/${deal}`)).body.table as string;
+    const begin = async (cookie: string, deal: number, game = GAME) =>
+      (await http(cookie).ask('POST', `/api/duplicate/${game}/${deal}`)).body.table as string;
+    /** What somebody is told of the history of whoever sits at a table. */
+    const profileAt = async (table: string, asker: string) => {
+      const { profile } = await http(asker).must('POST', '/api/people/find', { who: { table, seat: 0 } });
+      return v.parse(historySchema, await http(asker).must('GET', `/api/history/${profile}`));
+    };
 
     /** Somebody plays a deal to its end. */
-    async function plays(cookie: string, deal: number): Promise<Client> {
-      const table = await begin(cookie, deal);
+    async function plays(cookie: string, deal: number, game = GAME): Promise<Client> {
+      const table = await begin(cookie, deal, game);
       const client = await Client.connect(server.base, cookie);
       await client.must('watch', { table });
       await playOut(client, table, any);
@@ -76,6 +87,10 @@ for (const kind of storageKinds) {
       const watcher = await Client.connect(server.base, ben);
       expect(await watcher.reason('watch', { table })).toBe('dealOfToday');
       expect(await http(ben).ask('GET', `/api/matches/${table}`)).toMatchObject({ status: 403 });
+
+      // Not even a profile tells what somebody made of it, nor that they have played it.
+      const ofAnna = await profileAt(table, ben);
+      expect(ofAnna).toMatchObject({ name: 'Anna', mine: false, played: [] });
 
       // While the week is open, of others no more is told than how they stand.
       time += 31_000;
@@ -126,6 +141,17 @@ for (const kind of storageKinds) {
       expect((await setOf(anna))?.[0]).toEqual({ finished: 0, table: null, points: null });
       const { body } = await http(anna).ask('GET', '/api/history');
       expect(v.parse(historySchema, body).played.map(({ duplicate }) => duplicate)).toEqual([WEEK, WEEK]);
+      expect((await profileAt(table, ben)).played).toHaveLength(2);
+    });
+
+    test('a deal that others can play too is on no list of best scores', async () => {
+      const flo = await newPerson(server.base, 'Flo');
+      const client = await plays(flo, 0, 'zefiria');
+      const { best } = v.parse(rankingSchema, await http(flo).must('GET', '/api/ranking/zefiria'));
+      expect(best).toEqual([]);
+      const [table = ''] = client.tables.keys();
+      const { played } = v.parse(historySchema, await http(flo).must('GET', '/api/history'));
+      expect(played).toMatchObject([{ game: 'zefiria', table }]);
     });
 
     test('what is asked wrongly is refused', async () => {

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client, newPerson, playOut } from '../testing/client.js';
+import { HttpClient } from '../testing/http-client.js';
 import { me, randomAnswer } from '../testing/tables.js';
 import { startServer, type TestServer } from '../testing/test-server.js';
 
@@ -347,6 +348,12 @@ for (const kind of storageKinds) {
         expect(ranking.ranking.map(({ table }) => table)).toEqual([null, null]);
         expect(ranking.ranking[0]?.points).toBeGreaterThanOrEqual(ranking.ranking[1]?.points ?? 0);
         expect(await dealOf(hal)).toMatchObject({ finished: 2, streak: 1, longest: 1, table: first.table });
+        const http = new HttpClient(server.base, ida);
+        const { profile } = await http.must('POST', '/api/people/find', {
+          who: { table: first.table, seat: 0 },
+        });
+        const ofHal = async () => (await http.must('GET', `/api/history/${profile}`)).played;
+        expect(await ofHal()).toEqual([]);
         const percentiles = [ranking.percentile, (await dayOf('2026-11-15', ida)).percentile];
         expect(percentiles.toSorted()).toEqual(
           ranking.ranking[0]?.place === ranking.ranking[1]?.place ? [100, 100] : [0, 100].toSorted(),
@@ -354,6 +361,7 @@ for (const kind of storageKinds) {
 
         time += 24 * 60 * 60_000;
         expect((await today(hal)).day).toBe('2026-11-16');
+        expect(await ofHal()).toMatchObject([{ table: first.table }]);
         expect(await dealOf(hal)).toMatchObject({ table: null, streak: 1, finished: 0 });
         const after = await dayOf('2026-11-15', ida);
         expect(after.over).toBe(true);
