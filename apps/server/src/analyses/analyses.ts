@@ -43,9 +43,17 @@ export interface Finished {
   readonly seats: readonly Seat[];
 }
 
+/** An analysis that this process works on. */
+interface UnderWay {
+  readonly match: string;
+  readonly stopping: AbortController;
+  readonly ended: Promise<void>;
+}
+
 /** Analyses of finished matches that people ask the server for: one at a time for each of them, and so many a day. */
 export class Analyses {
-  private readonly underWay = new Map<string, AbortController>();
+  /** By person. */
+  private readonly underWay = new Map<string, UnderWay>();
   private readonly perDay: KeyedRateLimiter;
   private readonly perNetwork: KeyedRateLimiter;
 
@@ -71,36 +79,41 @@ export class Analyses {
     const now = await this.state(match);
     if (now.state !== 'none') return now;
     if (this.underWay.has(person.id)) throw new HttpError(429, 'tooFast', { seconds: EVERY_MS / 1000 });
-    for (const [limiter, whose] of [
+    const limiters = [
       [this.perDay, person.id],
       [this.perNetwork, network],
-    ] as const)
-      if (!limiter.take(whose)) {
-        const { limit } = this.parts;
-        throw new HttpError(429, 'tooManyAnalyses', { limit, seconds: Math.ceil(limiter.wait(whose)) });
-      }
-    const stopping = new AbortController();
-    this.underWay.set(person.id, stopping);
-    const { live } = match;
-    const about = { log: fingerprint(live.match.log), engine: ENGINE };
-    try {
-      await this.parts.kept.begin(live.head.id, person.id, about);
-    } catch (error) {
-      this.underWay.delete(person.id);
-      throw error;
+    ] as const;
+    for (const [limiter, whose] of limiters) {
+      const wait = limiter.wait(whose);
+      if (wait > 0)
+        throw new HttpError(429, 'tooManyAnalyses', { limit: this.parts.limit, seconds: Math.ceil(wait) });
     }
-    this.work(match, person.id, stopping)
-      .catch((error: unknown) => this.parts.reportError(error, 'analysis'))
-      .finally(() => this.underWay.delete(person.id));
+    for (const [limiter, whose] of limiters) limiter.take(whose);
+    const stopping = new AbortController();
+    const begun = this.parts.kept.begin(match.live.head.id, person.id, {
+      log: fingerprint(match.live.match.log),
+      engine: ENGINE,
+    });
+    const work = () =>
+      this.work(match, person.id, stopping).catch((error: unknown) =>
+        this.parts.reportError(error, 'analysis'),
+      );
+    // Whoever asks is told why it could not begin.
+    const ended = begun.then(work, () => undefined).finally(() => this.underWay.delete(person.id));
+    this.underWay.set(person.id, { match: match.live.head.id, stopping, ended });
+    await begun;
     return { state: 'working', done: 0, of: 0 };
   }
 
-  /** Stops what somebody has asked for, wherever it is worked on: whoever does finds that it is gone. */
+  /** Stops what somebody has asked for, wherever it is worked on: whoever does finds that it is gone. Here it has ended then. */
   async stop({ live }: Finished, person: Person): Promise<void> {
     const found = await this.parts.kept.find(live.head.id);
     if (found?.owner !== person.id || found.body.packed !== undefined) return;
     await this.parts.kept.drop(live.head.id);
-    this.underWay.get(person.id)?.abort();
+    const here = this.underWay.get(person.id);
+    if (here?.match !== live.head.id) return;
+    here.stopping.abort();
+    await here.ended;
   }
 
   private async work(

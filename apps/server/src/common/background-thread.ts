@@ -40,7 +40,10 @@ export class BackgroundThread<Order, Found, Progress = never> implements Backgro
     signal?: AbortSignal,
   ): Promise<Found | undefined> {
     return new Promise((resolve) => {
-      this.queue.push({ order, progress, signal, resolve });
+      if (signal?.aborted) return resolve(undefined);
+      const one = { order, progress, signal, resolve };
+      this.queue.push(one);
+      signal?.addEventListener('abort', () => this.leave(one), { once: true });
       this.next();
     });
   }
@@ -50,15 +53,18 @@ export class BackgroundThread<Order, Found, Progress = never> implements Backgro
     await this.worker?.terminate();
   }
 
+  /** What was stopped before its turn came is done with at once, whatever is under way. */
+  private leave(one: Waiting<Order, Found, Progress>): void {
+    const at = this.queue.indexOf(one);
+    if (at < 0) return;
+    this.queue.splice(at, 1);
+    one.resolve(undefined);
+  }
+
   private next(): void {
     if (this.worker) return;
     const one = this.queue.shift();
     if (!one) return;
-    if (one.signal?.aborted) {
-      one.resolve(undefined);
-      this.next();
-      return;
-    }
     const worker = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     this.worker = worker;
     worker.unref();
