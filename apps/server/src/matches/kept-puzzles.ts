@@ -39,9 +39,9 @@ export class MatchPuzzles {
     this.records = new TypedRecords(storage, KIND, schema);
   }
 
-  /** A match that has ended is to be looked through. */
-  async wait(match: string, body: KeptPuzzles): Promise<void> {
-    await this.records.add({ id: match, shelf: WAITING, rank: this.now(), body });
+  /** A match that has ended is to be looked through; false if that was known. */
+  wait(match: string, body: KeptPuzzles): Promise<boolean> {
+    return this.records.add({ id: match, shelf: WAITING, rank: this.now(), body });
   }
 
   /** Takes the match that has waited longest; whoever does not say what became of it within an hour has lost it. */

@@ -73,10 +73,12 @@ export class PuzzleSearch {
   async ended({ id: table, body }: Table, { head, match }: LiveMatch): Promise<undefined> {
     const { kept, permission, limit } = this.parts;
     if (limit === 0 || !isFit(body, match) || !(await permission.isGivenByAll(body))) return;
-    const isTooMuch = playersOf(body).some((person) => !this.perPerson.take(person)) || !this.perDay.take();
-    if (isTooMuch) return;
+    const people = playersOf(body);
+    if (this.perDay.wait > 0 || people.some((person) => this.perPerson.wait(person) > 0)) return;
     const { id: game, rulesVersion } = match.game;
-    await kept.wait(head.id, { table, game, rulesVersion });
+    if (!(await kept.wait(head.id, { table, game, rulesVersion }))) return;
+    this.perDay.spend(1);
+    for (const person of people) this.perPerson.spend(person, 1);
   }
 
   /** Looks through all that wait. */
