@@ -2,6 +2,7 @@ import '../../school/coach.css';
 import './puzzles.css';
 import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { tellTry } from '../../offline/puzzle-tries.js';
 import { Pico } from '../../school/pico.js';
 import { SchoolFrame } from '../../school/school-frame.js';
 import { SchoolPlay } from '../../school/school-play.js';
@@ -15,7 +16,6 @@ import { dayOf } from './choosing.js';
 import { PuzzleRun } from './puzzle-run.js';
 import { useReasons } from './reasons.js';
 import { keepTry, ratingFrom, triesOf, tryAt } from './results.js';
-import { tellTry } from './site-ratings.js';
 import { askedWords, themeWords } from './themes.js';
 import { tr } from './tr.js';
 
@@ -59,7 +59,7 @@ async function open(posed: Posed): Promise<Opened | undefined> {
   const model = await openTable(play, id);
   if (model) model.player.stages = false;
   const tried = (found: boolean) => {
-    if (keepTry(id, puzzle, found, dayOf(Date.now()))) tellTry(id, puzzle.id, found);
+    if (keepTry(id, puzzle, found, dayOf(Date.now()))) void tellTry(id, puzzle.id, found);
   };
   return model && { model, run: new PuzzleRun(play, posed, goal, tried) };
 }
