@@ -8,6 +8,7 @@ import { type Io, OK, say, sayJson, UserError } from '../io.js';
 import { counted } from '../text/format.js';
 import { decisionMiner } from './between-bots.js';
 import { cloudMiner } from './clouds.js';
+import { bookAt, bookConfirmer } from './from-book.js';
 import { matchesMiner } from './from-matches.js';
 import { islandMiner } from './islands.js';
 import { type Head, type Record, recordFile } from './record-file.js';
@@ -29,6 +30,10 @@ export const puzzles: Command = {
       many: true,
       says: 'look through this match file instead, at what people decided; names are left out; may be given again',
     },
+    confirm: {
+      value: 'BOOK',
+      says: 'look at the puzzles of this book instead once more, in other worlds: those that still hold are found',
+    },
     part: { value: 'i/n', says: 'only every nth game from the ith on, so that n processes share the work' },
     out: {
       value: 'FILE',
@@ -39,6 +44,7 @@ export const puzzles: Command = {
   examples: [
     'rauf-und-runter --games 400 --seed p1 --out found.jsonl',
     'zefiria --part 3/16 --out found-3.jsonl',
+    'schwingenschlag --confirm packages/analysis/src/puzzles/books/schwingenschlag.json --seed again --out held.jsonl',
     'ueber-den-wolken --from match-1.json --from match-2.json --out found-people.jsonl',
   ],
   async run(given, io) {
@@ -46,8 +52,7 @@ export const puzzles: Command = {
     const out = given.text('out');
     if (out === undefined) throw new UserError('--out FILE is missing: where what is found is kept');
     checkWritable(out);
-    const from = given.texts('from');
-    const seed = from.length > 0 ? from.join(' ') : seedOf(given);
+    const { seed, games, miner } = await sourceOf(game, given);
     const head: Head = {
       format: 'aerie-puzzles-found/1',
       game: game.id,
@@ -57,8 +62,7 @@ export const puzzles: Command = {
     const file = recordFile(out, head);
     const known = new Set(file.records.map(({ number }) => number));
     const records = [...file.records];
-    const miner = await minerOf(game, from);
-    const numbers = numbersOf(given, from).filter((number) => !known.has(number));
+    const numbers = partOf(given, games).filter((number) => !known.has(number));
     for (const [i, number] of numbers.entries()) {
       const record: Record = { number, ...miner(`${seed}.${number}`, number) };
       file.add(record);
@@ -71,17 +75,39 @@ export const puzzles: Command = {
   },
 };
 
-async function minerOf(game: AnyGame, from: readonly string[]): Promise<Miner> {
-  if (from.length === 0) return OWN[game.id]?.() ?? decisionMiner(game);
+/** Where puzzles are looked for. */
+interface Source {
+  /** Whatever must be the same for the search to go on. */
+  readonly seed: string;
+  readonly games: number;
+  readonly miner: Miner;
+}
+
+async function sourceOf(game: AnyGame, given: Given): Promise<Source> {
+  const from = given.texts('from');
+  const book = given.text('confirm');
+  if (from.length === 0 && book === undefined) {
+    const miner = await (OWN[game.id]?.() ?? decisionMiner(game));
+    return { seed: seedOf(given), games: given.whole('games', 1, 1_000_000) ?? 100, miner };
+  }
+  if (from.length > 0 && book !== undefined) throw new UserError('either --from or --confirm, not both');
   if (!MINED.includes(game.id))
-    throw new UserError(`puzzles of ${game.id} are not found in matches of people`);
+    throw new UserError(
+      book === undefined
+        ? `puzzles of ${game.id} are not found in matches of people`
+        : `puzzles of ${game.id} are not found by comparing answers`,
+    );
+  if (book !== undefined) {
+    const known = bookAt(game, book);
+    const miner = await bookConfirmer(game, known, seedOf(given));
+    return { seed: `${seedOf(given)} ${book}`, games: known.matches.length, miner };
+  }
   const miner = await matchesMiner(game, from);
-  return (_, nth) => miner(nth);
+  return { seed: from.join(' '), games: from.length, miner: (_, nth) => miner(nth) };
 }
 
 /** The games that are looked through by this process. */
-function numbersOf(given: Given, from: readonly string[]): number[] {
-  const games = from.length > 0 ? from.length : (given.whole('games', 1, 1_000_000) ?? 100);
+function partOf(given: Given, games: number): number[] {
   const text = given.text('part') ?? '1/1';
   const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const [i, n] = [Number(part), Number(of)];

@@ -1,7 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Puzzle, PuzzleBook, PuzzleMatch } from '@aerie/analysis/puzzles';
+import {
+  type BestAnswer,
+  loadBook,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleMatch,
+} from '@aerie/analysis/puzzles';
 import { fitted, QUICK, standout } from '@aerie/analysis/puzzles/search';
 import { judgeOf, questionTo } from '@aerie/bots';
 import { Match, QuickChance, writeMatchFile } from '@aerie/kernel';
@@ -66,11 +72,41 @@ describe('lab puzzles', () => {
     expect(await refused({ seed: 'another' })).toContain('does not follow from its seed');
   });
 
+  it('looks at a book once more, and keeps what still holds', async () => {
+    const [book, held] = [at('wrong.json'), at('held.jsonl')];
+    const known = (await loadBook('rauf-und-runter')) as PuzzleBook;
+    const [first, second] = known.matches.filter(({ puzzles }) => 'right' in (puzzles[0] as Puzzle).task);
+    const [one, other] = [first?.puzzles[0], second?.puzzles[0]] as [Puzzle, Puzzle];
+    // The second asks for what is no answer that anybody would call best.
+    const wrong: Puzzle = { ...other, task: { ...(other.task as BestAnswer), right: ['nothing'] } };
+    const matches = [
+      { ...first, puzzles: [one] },
+      { ...second, puzzles: [wrong] },
+    ];
+    writeFileSync(book, JSON.stringify({ ...known, matches }));
+    const told = await labJson(`puzzles rauf-und-runter --confirm ${book} --out ${held}`);
+    expect(told).toMatchObject({ games: 2, found: 1, thrown: { kept: 1, 'another at the second look': 1 } });
+    const [, line] = readFileSync(held, 'utf8').split('\n');
+    const [kept] = (JSON.parse(line as string) as { matches: PuzzleMatch[] }).matches;
+    const { task: _, ...rest } = one;
+    expect(kept?.puzzles).toMatchObject([{ ...rest, task: { right: (one.task as BestAnswer).right } }]);
+    expect(kept?.played).toEqual(first?.played.slice(0, one.after));
+
+    const refused = async (game: string, changed: object) => {
+      writeFileSync(book, JSON.stringify({ ...known, ...changed }));
+      return (await lab(`puzzles ${game} --confirm ${book} --out ${at('no-book.jsonl')}`)).err;
+    };
+    expect(await refused('rauf-und-runter', { format: 'x' })).toContain('is no book of puzzles');
+    expect(await refused('schwingenschlag', {})).toContain('is of rauf-und-runter, rules version');
+    expect(await refused('zefiria', {})).toContain('are not found by comparing answers');
+  });
+
   it.each([
     ['puzzles zefiria', '--out FILE is missing'],
     [`puzzles zefiria --from ${at('m')} --out ${at('y')}`, 'are not found in matches of people'],
     [`puzzles zefiria --out ${at('x')} --part 4/3`, '--part must be i/n'],
     [`puzzles rauf-und-runter --out ${at('found.jsonl')} --games 1`, 'is of other matches: zefiria'],
+    [`puzzles rauf-und-runter --from a --confirm b --out ${at('z')}`, 'either --from or --confirm'],
     ['puzzle-book', '--from FILE and --out FILE are needed'],
   ])('says what is wrong with %s', async (typed, reason) => {
     const { code, err } = await lab(typed);

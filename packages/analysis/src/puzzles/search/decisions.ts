@@ -1,6 +1,6 @@
-import { type AnyJudge, judgeOf, questionTo } from '@aerie/bots';
+import { type AnyJudge, type Asked, judgeOf, questionTo } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
-import type { Puzzle } from '../puzzle.js';
+import type { BestAnswer, Puzzle } from '../puzzle.js';
 import { QUICK, STRONG, standout } from './contest.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
 import { Counter, idOf, type Mined, MOST_A_MATCH, matchOf } from './miner.js';
@@ -58,10 +58,25 @@ function taskAt(
   const quick = standout(game, judge, asked, QUICK, luck('quick'));
   if (typeof quick === 'string') return quick;
   if (tries(quick.right).every(({ found }) => found)) return 'found by all';
-  const task = standout(game, judge.closer ?? judge, asked, STRONG, luck('strong'));
-  if (typeof task === 'string') return `${task} at the second look`;
-  if (!task.right.includes(quick.right[0] as string)) return 'another at the second look';
+  const task = confirmed(game, judge, asked, quick.right[0] as string, luck('strong'));
+  if (typeof task === 'string') return task;
   // What loses much is easier to see.
   const easier = Math.round(PER_MARGIN * (task.margin - USUAL_MARGIN));
   return { task, rating: difficultyOf(tries(task.right)) - easier };
+}
+
+/**
+ * What the second look finds where the first found this answer, or why that is no puzzle. It is the stronger one by all that a game has:
+ * ten times the worlds and every legal answer, and a judge that looks more closely, where there is one.
+ */
+export function confirmed(
+  game: AnyGame,
+  judge: AnyJudge,
+  asked: Asked<unknown, unknown>,
+  first: string,
+  luck: QuickChance,
+): BestAnswer | string {
+  const found = standout(game, judge.closer ?? judge, asked, STRONG, luck);
+  if (typeof found === 'string') return `${found} at the second look`;
+  return found.right.includes(first) ? found : 'another at the second look';
 }

@@ -1,5 +1,5 @@
 export { QUICK, standout } from './contest.js';
-export { decisionFinder } from './decisions.js';
+export { confirmed, decisionFinder } from './decisions.js';
 export { difficultyOf, fitted, type Trier, triersOf, triesAt } from './difficulty.js';
 export { Counter, idOf, type Mined, type Miner, matchOf, type Thrown } from './miner.js';
 export { type Decision, MINED, type PlayedMatch, playedByPeople, type Unfit } from './played-match.js';
