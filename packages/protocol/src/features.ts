@@ -1,3 +1,6 @@
 /** What whoever keeps a site may switch off: what is named in `FEATURES_OFF` is not there for anybody. */
-export const FEATURES = ['ahead', 'duplicate', 'people', 'overDays', 'pairing', 'embed', 'together'] as const;
+export const FEATURES = [
+  ...(['ahead', 'duplicate', 'people', 'overDays', 'pairing', 'embed', 'together'] as const),
+  'notes',
+] as const;
 export type Feature = (typeof FEATURES)[number];

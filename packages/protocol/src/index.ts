@@ -18,6 +18,7 @@ export * from './http/endpoint.js';
 export * from './http/errors.js';
 export * from './http/history.js';
 export * from './http/index.js';
+export * from './http/notes.js';
 export * from './http/notices.js';
 export * from './http/pairing.js';
 export * from './http/people.js';

@@ -29,6 +29,8 @@ interface Parts {
   readonly isHere: (person: string) => boolean;
   /** Whether people may follow each other and ask each other to tables. */
   readonly isOn: boolean;
+  /** Whether people may keep private notes. */
+  readonly hasNotes: boolean;
 }
 
 /** How people stand to each other, as far as one is told. */
@@ -39,8 +41,9 @@ export function peopleHandlers({
   accountNames: { isBorrowed },
   isHere,
   isOn,
+  hasNotes,
 }: Parts): Handlers<keyof typeof peopleEndpoints> {
-  const { people, accounts, relations, privacy, tables } = peopleService;
+  const { people, accounts, relations, privacy, notes, tables } = peopleService;
   const { follows, blocks } = relations;
   const changing = new KeyedRateLimiter(CHANGES / CHANGES_SECONDS, CHANGES);
   const looking = new KeyedRateLimiter(LOOKS / CHANGES_SECONDS, LOOKS);
@@ -129,6 +132,7 @@ export function peopleHandlers({
         follows: follows.has(person.id, found.id),
         friend: relations.areFriends(person.id, found.id),
         blocked: blocks.has(person.id, found.id),
+        note: hasNotes ? await notes.aboutPerson(person.id, found.id) : '',
         online: await onlineTo(found.id, person.id),
       };
     },

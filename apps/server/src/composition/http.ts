@@ -10,6 +10,7 @@ import { dailyHandlers } from '../api/daily.js';
 import { decisionHandlers } from '../api/decisions.js';
 import { duplicateHandlers } from '../api/duplicate.js';
 import { historyHandlers } from '../api/history.js';
+import { noteHandlers } from '../api/notes.js';
 import { noticeHandlers } from '../api/notices.js';
 import { documentHandlers } from '../api/openapi.js';
 import { pairingHandlers } from '../api/pairing.js';
@@ -93,7 +94,9 @@ export function buildHttp(
       ...{ peopleService, profiles, results, accountNames },
       isHere: presence.isHere,
       isOn: !config.featuresOff.includes('people'),
+      hasNotes: !config.featuresOff.includes('notes'),
     }),
+    ...noteHandlers(peopleService, profiles, accountNames),
     ...pairingHandlers(pairing),
     ...historyHandlers(peopleService, tables, accountNames, results, profiles, games, imports, punctuality),
     ...decisionHandlers(tables, decisions),

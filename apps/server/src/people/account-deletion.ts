@@ -4,6 +4,7 @@ import { talkOf } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Bans } from './bans.js';
 import type { Mutes } from './mutes.js';
+import type { PrivateNotes } from './private-notes.js';
 import type { PuzzlePermission } from './puzzle-permission.js';
 import type { Relations } from './relations.js';
 import type { Reports } from './reports.js';
@@ -17,6 +18,7 @@ export class AccountDeletion {
     private readonly mutes: Mutes,
     private readonly reports: Reports,
     private readonly relations: Relations,
+    private readonly notes: PrivateNotes,
     private readonly bans: Bans,
     private readonly puzzlePermission: PuzzlePermission,
     /** Told of each table where something that was said is gone. */
@@ -49,6 +51,7 @@ export class AccountDeletion {
     await this.reports.anonymise(person);
     await this.reports.moved(person, null);
     await this.relations.moved(person, null);
+    await this.notes.moved(person, null);
     await this.storage.dropRecordsOf(person);
     await this.relations.rewrote(person);
   }

@@ -4,6 +4,7 @@ import type { RecordRow, Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import { GUEST_ONLY } from './access.js';
 import type { Mutes } from './mutes.js';
+import type { PrivateNotes } from './private-notes.js';
 import type { PuzzlePermission } from './puzzle-permission.js';
 import type { Relations } from './relations.js';
 import type { Reports } from './reports.js';
@@ -27,6 +28,7 @@ export class GuestMerge {
     private readonly mutes: Mutes,
     private readonly reports: Reports,
     private readonly relations: Relations,
+    private readonly notes: PrivateNotes,
     private readonly puzzlePermission: PuzzlePermission,
   ) {}
 
@@ -44,6 +46,8 @@ export class GuestMerge {
     await this.mutes.moved(guest.id, by);
     await this.reports.moved(guest.id, by.id);
     await this.relations.moved(guest.id, by);
+    await this.notes.moved(guest.id, by);
+    await this.notes.handOver(guest.id, by.id);
     let records = 0;
     for (const record of await this.storage.allRecordsOf(guest.id)) {
       if (await this.hand(record, by)) records++;

@@ -18,6 +18,7 @@ import { type Cost, Passwords } from './passwords.js';
 import { People } from './people.js';
 import { PreferenceStore } from './preferences.js';
 import { PrivacySettings } from './privacy.js';
+import { PrivateNotes } from './private-notes.js';
 import { PuzzlePermission } from './puzzle-permission.js';
 import { Relations } from './relations.js';
 import { Reports } from './reports.js';
@@ -62,6 +63,7 @@ export class PeopleService {
   readonly reports: Reports;
   readonly relations: Relations;
   readonly privacy: PrivacySettings;
+  readonly notes: PrivateNotes;
   readonly preferences: PreferenceStore;
   readonly puzzlePermission: PuzzlePermission;
   readonly guestMerge: GuestMerge;
@@ -93,6 +95,7 @@ export class PeopleService {
     this.reports = new Reports(storage, this.conductLog, now);
     this.relations = relations;
     this.privacy = new PrivacySettings(storage, relations);
+    this.notes = new PrivateNotes(storage, now);
     this.preferences = new PreferenceStore(storage);
     this.puzzlePermission = new PuzzlePermission(storage, new MatchPuzzles(storage, now), now);
     this.guestMerge = new GuestMerge(
@@ -101,6 +104,7 @@ export class PeopleService {
       this.mutes,
       this.reports,
       relations,
+      this.notes,
       this.puzzlePermission,
     );
     this.accountDeletion = new AccountDeletion(
@@ -109,6 +113,7 @@ export class PeopleService {
       this.mutes,
       this.reports,
       relations,
+      this.notes,
       this.bans,
       this.puzzlePermission,
       (table) => this.events.emit('chatRewritten', table),

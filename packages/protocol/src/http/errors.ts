@@ -107,6 +107,11 @@ export const HTTP_ERRORS = {
     fields: v.strictObject({ limit: v.number() }),
   },
 
+  tooManyNotes: {
+    meaning: 'One keeps as many notes as one can',
+    fields: v.strictObject({ limit: v.number() }),
+  },
+
   tooManyWaits: {
     meaning: 'One waits at so many games and paces already',
     fields: v.strictObject({ limit: v.number() }),

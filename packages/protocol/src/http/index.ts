@@ -11,6 +11,7 @@ import { duplicateEndpoints } from './duplicate.js';
 import type { Endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
 import { historyEndpoints } from './history.js';
+import { noteEndpoints } from './notes.js';
 import { noticeEndpoints } from './notices.js';
 import { pairingEndpoints } from './pairing.js';
 import { peopleEndpoints } from './people.js';
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...settingsEndpoints,
   ...conductEndpoints,
   ...peopleEndpoints,
+  ...noteEndpoints,
   ...pairingEndpoints,
   ...historyEndpoints,
   ...decisionEndpoints,

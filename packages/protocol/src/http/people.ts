@@ -39,6 +39,10 @@ export const acquaintanceSchema = v.strictObject({
   follows: described(v.boolean(), 'Whether one follows them'),
   friend: described(v.boolean(), 'Whether they follow one as well'),
   blocked: described(v.boolean(), 'Whether one has blocked them'),
+  note: described(
+    v.string(),
+    'What one has noted about them (`PUT /api/notes`); empty where that is nothing',
+  ),
   online,
 });
 export type Acquaintance = v.InferOutput<typeof acquaintanceSchema>;
