@@ -58,6 +58,18 @@ describe('a game over days', () => {
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'detached' });
     const log = () => first.page.locator('.beside .log').textContent();
     await expect.poll(log).toMatch(/(Anna|Ben) runs out of time: a bot plays on\..*(Anna|Ben) is back\./);
+    // What one notes at a table is kept while there is no network, and saved when there is one.
+    await second.page.getByRole('button', { name: 'Menu' }).click();
+    await second.page.getByRole('button', { name: 'Private note' }).click();
+    const note = second.page.getByLabel('Private note about this table');
+    await second.page.context().setOffline(true);
+    await note.fill('Low numbers first.');
+    await second.page.getByText('Not saved yet: there is no connection.').waitFor();
+    expect.soft(await violations(second.page)).toEqual([]);
+    expect.soft(await misfits(second.page)).toEqual([]);
+    await second.page.context().setOffline(false);
+    await second.page.getByText('Saved. Nobody else sees it.').waitFor();
+    await second.page.keyboard.press('Escape');
     const next = await Promise.any([first, second].map((one) => untilAsked(one.page).then(() => one)));
 
     // Who waits at this table is led on to another that waits for them.

@@ -68,6 +68,13 @@ describe('people', () => {
       .locator('.place', { hasText: 'Ben Buchfink' })
       .getByRole('button', { name: 'Who is Ben Buchfink?' })
       .click();
+    // What she notes about him is saved as she writes, and marks his name for her alone.
+    await anna.page.getByRole('button', { name: 'Write a note Ben Buchfink' }).click();
+    await anna.page.keyboard.type('Likes to wait.');
+    await anna.page.getByText('Saved. Nobody else sees it.').waitFor();
+    expect(await violations(anna.page)).toEqual([]);
+    await anna.page.locator('.place', { hasText: 'You have a note' }).waitFor({ state: 'attached' });
+    expect(await ben.page.locator('.noted').count()).toBe(0);
     await anna.page.getByRole('button', { name: 'Not at my table' }).click();
     expect(await violations(anna.page)).toEqual([]);
     await anna.page.getByRole('button', { name: 'Yes, not at my table' }).click();
@@ -103,6 +110,8 @@ describe('people', () => {
     // Lifting it is up to her alone.
     expect(await ben.page.getByRole('region', { name: 'Not at your table' }).count()).toBe(0);
     await anna.page.goto('/people');
+    await anna.page.getByRole('region', { name: 'Your notes' }).getByText('Likes to wait.').waitFor();
+    expect(await violations(anna.page)).toEqual([]);
     await anna.page.getByRole('button', { name: 'Meet again Ben Buchfink' }).click();
     await ben.page.goto(link);
     await ben.page.locator('.place', { hasText: 'Ben Buchfink · you' }).waitFor();

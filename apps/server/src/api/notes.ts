@@ -79,10 +79,10 @@ export function noteHandlers(
       };
     },
     'PUT /api/tables/:table/note': async ({ person, params, body: { text } }) => {
-      const { id, body } = await tables.table(params.table).catch(notFound);
-      // What was noted can be taken away by whoever sits there no more.
-      if (text !== '' && seatsOfPerson(body, person.id).length === 0) throw new HttpError(409, 'notYourSeat');
-      await write(person.id, { table: id, game: body.game }, text);
+      // What was noted can be taken away also by whoever sits there no more, or when the table is gone.
+      const found = text === '' ? undefined : await tables.table(params.table).catch(notFound);
+      if (found && seatsOfPerson(found.body, person.id).length === 0) throw new HttpError(409, 'notYourSeat');
+      await write(person.id, { table: params.table, game: found?.body.game ?? '' }, text);
     },
   };
 }

@@ -74,7 +74,8 @@ export class FakeTab {
     const session = await import('./session.js');
     const { api, apiPath } = await import('./api.js');
     const { isOffline } = await import('./reachability.js');
-    return { connection, connectionState, session, api, apiPath, isOffline };
+    const notes = await import('./notes.js');
+    return { connection, connectionState, session, api, apiPath, isOffline, notes };
   }
 
   /** The latest socket. */

@@ -2,10 +2,12 @@ import './acquaintance.css';
 import type { Acquaintance, BodyOf } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { type ApiResult, api } from '../net/api.js';
+import { unsentNote } from '../net/notes.js';
 import { isOffered } from '../net/session.js';
 import { useOutcome } from '../net/throttle.js';
 import { Button, Dialog, Link, Notice, Waiting } from '../ui/ui.js';
 import { t } from '../words/words.js';
+import { NoteField } from './note-field.js';
 import { reasonWords, shownName } from './people.js';
 
 type Who = Exclude<BodyOf<'POST /api/people/find'>['who'], { account: string }>;
@@ -101,9 +103,24 @@ export function AcquaintanceActions({ who, onProfile }: { who: Who; onProfile?: 
           </div>
         </div>
       )}
+      <PersonNote key={profile} known={known} name={name} />
       {known.blocked && <p class="small soft">{t('person.blocked', { name })}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
     </div>
+  );
+}
+
+/** What the viewer has noted about somebody, to be written on; where that is nothing, first the way to it. */
+function PersonNote({ known: { profile, note }, name }: { known: Acquaintance; name: string }) {
+  const about = { profile };
+  const [isOpen, setOpen] = useState(note !== '' || unsentNote(about) !== undefined);
+  if (!isOffered('notes')) return null;
+  if (isOpen)
+    return <NoteField about={about} stored={note} label={t('person.note', { name })} autoFocus />;
+  return (
+    <Button icon="note" look="quiet" onClick={() => setOpen(true)}>
+      {t('note.write')} <span class="hidden-visually">{name}</span>
+    </Button>
   );
 }
 

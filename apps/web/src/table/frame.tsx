@@ -25,6 +25,7 @@ import { Prompt } from './prompt.js';
 import { Resign } from './resign.js';
 import { useVictory } from './sounds.js';
 import type { TableModel } from './table-model.js';
+import { useTableNotes } from './table-notes.js';
 import { Takeover } from './takeover.js';
 import { Toasts } from './toasts.js';
 import { Tools } from './tools.js';
@@ -48,6 +49,7 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
     model.isReading.value = panel === 'recap';
   }, [model, panel]);
   useTurnSigns(model);
+  useNotes(model);
   useTableKeys(model, setPanel);
   useRecapAtTurn(model, () => setPanel((open) => open ?? 'recap'));
   return (
@@ -87,6 +89,11 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
       {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
     </FrameLayout>
   );
+}
+
+/** The viewer's notes, at a table of the server. */
+function useNotes({ play, names }: TableModel): void {
+  useTableNotes(play.kind === 'online' ? play.id : undefined, names.value.join());
 }
 
 /** Goes to the chat: where it stands beside the board, to its input, else it is opened. */

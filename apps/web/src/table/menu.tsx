@@ -7,6 +7,7 @@ import { t } from '../words/words.js';
 import { Cards } from './cards.js';
 import type { Panel } from './panel.js';
 import type { TableModel } from './table-model.js';
+import { shownNotes } from './table-notes.js';
 
 /** What is rarely needed: points so far, the position as text, lessons, sounds, full screen, settings, leaving a seat. */
 export function Menu({ model, open }: { model: TableModel; open(panel: Panel | undefined): void }) {
@@ -42,6 +43,11 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
       {model.play.kind === 'online' && model.table.value?.watchers && isOffered('embed') && (
         <Button icon="share" onClick={() => open('embed')}>
           {t('share.embed')}
+        </Button>
+      )}
+      {shownNotes(model.play.id)?.mayWrite && (
+        <Button icon="note" onClick={() => open('note')}>
+          {t('note.title')}
         </Button>
       )}
       <SoundButton of="sound" />

@@ -10,4 +10,5 @@ export type Panel =
   | 'settings'
   | 'account'
   | 'points'
-  | 'embed';
+  | 'embed'
+  | 'note';

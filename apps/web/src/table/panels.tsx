@@ -6,7 +6,7 @@ import { Chat, talkTitle } from './chat.js';
 import { FetchedPanel } from './fetched-panel.js';
 import { Menu } from './menu.js';
 import type { Panel } from './panel.js';
-import { accountSheet, embedSheet, logSheet, type Sheet } from './sheets.js';
+import { accountSheet, embedSheet, logSheet, noteSheet, type Sheet } from './sheets.js';
 import type { TableModel } from './table-model.js';
 
 const possibilities = () => import('./possibilities.js');
@@ -71,6 +71,8 @@ function sheetOf(model: TableModel, panel: Panel, open: (panel: Panel | undefine
       return { title: t('ending.soFar'), wide: true, children: <Points model={model} /> };
     case 'embed':
       return embedSheet(model.play.id, model.game.id);
+    case 'note':
+      return noteSheet(model.play.id);
     case 'menu':
       return { title: t('panel.menu'), children: <Menu model={model} open={open} /> };
   }

@@ -13,6 +13,7 @@ import { SeatTime } from './clock.js';
 import { botWords, dayWords, holidayWords, levelWords, pointsWords } from './people.js';
 import { SeatReaction } from './reactions.js';
 import type { TableModel } from './table-model.js';
+import { SeatNoted } from './table-notes.js';
 import { roleWords, YouMark } from './you.js';
 
 /** Everybody at the table with their score; whoever is awaited is highlighted. */
@@ -61,6 +62,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           <span class="name">
             <Mark seat={seat} />
             <span class="called">{model.names.value[seat]}</span>
+            <SeatNoted table={model.play.id} seat={seat} />
           </span>
           {role && <span class="role">{role}</span>}
           <About model={model} seated={seated} />

@@ -5,6 +5,7 @@ import { FinalAccount } from './account.js';
 import { Embedding } from './embedding.js';
 import { Log } from './log.js';
 import type { TableModel } from './table-model.js';
+import { TableNote } from './table-notes.js';
 
 /** What a dialog shows. */
 export type Sheet = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
@@ -18,6 +19,10 @@ export const accountSheet = (model: TableModel): Sheet => ({
   title: t('ending.title'),
   wide: true,
   children: <FinalAccount model={model} />,
+});
+export const noteSheet = (table: string): Sheet => ({
+  title: t('note.title'),
+  children: <TableNote table={table} />,
 });
 export const embedSheet = (table: string, game: string): Sheet => ({
   title: t('share.embed'),

@@ -2,13 +2,15 @@ import type { NamedPerson, People } from '@aerie/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type ApiResult, api, useApi } from '../../net/api.js';
-import { sessionInfo } from '../../net/session.js';
+import { isOffered, sessionInfo } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { personWrong } from '../../table/acquaintance.js';
 import { shownName } from '../../table/people.js';
+import { NotedMark } from '../../table/table-notes.js';
 import { Button, Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
 import { FindPerson } from './FindPerson.js';
+import { NoteList } from './NoteList.js';
 import { PrivacyChoices } from './PrivacyChoices.js';
 import { tr } from './tr.js';
 
@@ -27,6 +29,7 @@ function useLatest<T>({ answer }: { readonly answer: ApiResult<T> | undefined })
 export function PeopleLists() {
   const people = useApi('GET /api/people');
   const blocks = useApi('GET /api/blocks');
+  const notes = useLatest(useApi('GET /api/notes'));
   const { wrong, see } = useOutcome(personWrong);
   const again = () => {
     people.again();
@@ -40,6 +43,7 @@ export function PeopleLists() {
   const answer = useLatest(people);
   const blocked = useLatest(blocks);
   const lists = answer?.kind === 'ok' ? answer.value : undefined;
+  const noted = notes?.kind === 'ok' && isOffered('notes') ? notes.value : undefined;
   const isOff = answer?.kind === 'refused' && answer.code === 'switchedOff';
   return (
     <>
@@ -54,7 +58,7 @@ export function PeopleLists() {
           </Button>
         </Notice>
       )}
-      {lists && <Known lists={lists} change={change} />}
+      {lists && <Known lists={lists} noted={noted?.people ?? []} change={change} />}
       {blocked?.kind === 'ok' && blocked.value.blocked.length > 0 && (
         <Persons
           title={tr('people.blocked')}
@@ -71,6 +75,7 @@ export function PeopleLists() {
           hasProfiles={false}
         />
       )}
+      {noted && <NoteList notes={noted} />}
       {sessionInfo.value.hasAccount ? <PrivacyChoices /> : <p class="small soft">{tr('people.guest')}</p>}
     </>
   );
@@ -87,7 +92,8 @@ function useLookingAgain(again: () => void): void {
 
 type Change = (request: Promise<ApiResult<unknown>>) => Promise<void>;
 
-function Known({ lists, change }: { lists: People; change: Change }) {
+function Known({ lists, noted, change }: { lists: People; noted: readonly NamedPerson[]; change: Change }) {
+  const mark = ({ profile }: NamedPerson) => noted.some((one) => one.profile === profile) && <NotedMark />;
   const { followers, recent } = lists;
   const following = lists.following.toSorted((a, b) => rankOf(b) - rankOf(a) || a.name.localeCompare(b.name));
   const follow = ({ profile, ...one }: NamedPerson) => (
@@ -106,8 +112,9 @@ function Known({ lists, change }: { lists: People; change: Change }) {
         title={tr('people.following')}
         about={following.length === 0 ? tr('people.nobody') : undefined}
         all={following}
-        notes={({ friend, online }) => (
+        notes={({ friend, online, ...one }) => (
           <>
+            {mark(one)}
             {friend && <span class="small soft">{t('person.friend')}</span>}
             {online === true && <span class="small online">{t('person.online')}</span>}
           </>
@@ -121,15 +128,20 @@ function Known({ lists, change }: { lists: People; change: Change }) {
           </Button>
         )}
       />
-      {followers.length > 0 && <Persons title={tr('people.followers')} all={followers} actions={follow} />}
+      {followers.length > 0 && (
+        <Persons title={tr('people.followers')} all={followers} notes={mark} actions={follow} />
+      )}
       {recent.length > 0 && (
         <Persons
           title={tr('people.recent')}
           all={recent}
-          notes={({ game, at }) => (
-            <span class="small soft">
-              {say({ key: `game.${game}` })} · {when.format(new Date(at))}
-            </span>
+          notes={({ game, at, ...one }) => (
+            <>
+              {mark(one)}
+              <span class="small soft">
+                {say({ key: `game.${game}` })} · {when.format(new Date(at))}
+              </span>
+            </>
           )}
           actions={({ follows, ...one }) =>
             follows ? <span class="small soft">{tr('people.followed')}</span> : follow(one)

@@ -1,6 +1,7 @@
 import '../../table/menu.css';
 import { useState } from 'preact/hooks';
 import { isOffered } from '../../net/session.js';
+import { shownNotes } from '../../table/table-notes.js';
 import { Button, Link, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { HIDDEN, searchFor } from './address.js';
@@ -18,7 +19,8 @@ export type Panel =
   | 'account'
   | 'story'
   | 'embed'
-  | 'together';
+  | 'together'
+  | 'note';
 
 /** What can be done with a replay besides watching it. */
 export function Actions({ session, open }: { session: ReplaySession; open(panel: Panel | undefined): void }) {
@@ -90,6 +92,11 @@ export function Actions({ session, open }: { session: ReplaySession; open(panel:
       {tableOf(found) !== undefined && isOffered('embed') && (
         <Button icon="share" onClick={() => open('embed')}>
           {t('share.embed')}
+        </Button>
+      )}
+      {shownNotes(tableOf(found))?.mayWrite && (
+        <Button icon="note" onClick={() => open('note')}>
+          {t('note.title')}
         </Button>
       )}
       <Button icon="seal" onClick={() => open('check')}>

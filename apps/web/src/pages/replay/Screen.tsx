@@ -5,7 +5,8 @@ import { BoardPlace } from '../../table/board.js';
 import { FrameLayout } from '../../table/frame-layout.js';
 import { StakesMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
-import { accountSheet, embedSheet, logSheet, type Sheet } from '../../table/sheets.js';
+import { accountSheet, embedSheet, logSheet, noteSheet, type Sheet } from '../../table/sheets.js';
+import { useTableNotes } from '../../table/table-notes.js';
 import { Dialog, IconButton, Waiting } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import { Actions, type Panel } from './Actions.js';
@@ -53,6 +54,8 @@ function Watched({
     document.title = `${tr('replay.of', { game: title })} – Aerie`;
   }, [title]);
   useKeys(session);
+  // Where others look on together, one's notes stay closed.
+  useTableNotes(session.room.value === undefined ? tableOf(session.found) : undefined, '');
   // Whoever comes by a link says first who they are.
   const isStranger = session.room.value !== undefined && person.value === null;
   useEffect(() => {
@@ -148,6 +151,8 @@ function sheetOf(
       return { title: tr('replay.branch'), children: <Branching session={session} /> };
     case 'embed':
       return embedSheet(tableOf(session.found) ?? '', session.model.game.id);
+    case 'note':
+      return noteSheet(tableOf(session.found) ?? '');
     case 'account':
       return accountSheet(session.model);
     case 'story':

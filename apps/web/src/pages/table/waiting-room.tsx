@@ -11,6 +11,7 @@ import { AcquaintanceDialog } from '../../table/acquaintance.js';
 import { PromisedLuck } from '../../table/luck.js';
 import { botWords, holidayWords, inTimeWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
+import { SeatNoted, useTableNotes } from '../../table/table-notes.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
@@ -44,6 +45,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
     document.title = t('title.table', { game: title });
   }, [title]);
   const whyNot = waitingWords(table);
+  useTableNotes(table.id, namesOf(table).join());
   // It stays open where nobody else can be asked, to say that somebody has been.
   const [isAsking, setAsking] = useState(false);
   const mayAsk = table.host && isOffered('people');
@@ -135,7 +137,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
     <li class={`place ${seated.kind}`}>
       <Mark seat={seat} />
       <span class="called">
-        {nameOf(seated, seat)}
+        {nameOf(seated, seat)} <SeatNoted table={table.id} seat={seat} />
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && !table.host && <span class="soft"> · {botWords(table, seated)}</span>}

@@ -19,6 +19,11 @@ export default {
   'people.blocked': 'Nicht an deinem Tisch',
   'people.blockedAbout':
     'Ihr begegnet euch nicht: keine Tische, keine Paarung, kein Gespräch. Niemand erfährt davon; eine Partie, in der ihr beide sitzt, geht weiter.',
+  'people.notes': 'Deine Notizen',
+  'people.notesAbout':
+    'Was du dir zu Leuten und Tischen notiert hast. Sonst sieht es niemand; eine leere Notiz ist weg.',
+  'people.noteChange': 'Ändern',
+  'people.noteTableGone': '(den Tisch gibt es nicht mehr)',
   'people.privacy': 'Was andere sehen',
   'people.privacyAbout':
     'Befreundet ist, wer sich gegenseitig folgt. Wen du nicht an deinem Tisch willst, sieht ohnehin nichts.',

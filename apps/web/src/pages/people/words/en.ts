@@ -19,6 +19,11 @@ export default {
   'people.blocked': 'Not at your table',
   'people.blockedAbout':
     'You do not meet each other: no tables, no pairing, no talk. They are not told; a match that you both play goes on.',
+  'people.notes': 'Your notes',
+  'people.notesAbout':
+    'What you have noted about people and tables. Nobody else sees it; an empty note is gone.',
+  'people.noteChange': 'Change',
+  'people.noteTableGone': '(the table is gone)',
   'people.privacy': 'What others see',
   'people.privacyAbout':
     'Friends are two who follow each other. Whom you have blocked sees nothing in any case.',

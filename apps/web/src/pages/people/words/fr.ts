@@ -18,6 +18,11 @@ export default {
   'people.blocked': 'Pas à ta table',
   'people.blockedAbout':
     'Vous ne vous croisez plus : ni tables, ni appariement, ni discussion. Personne n’en est averti ; une partie où vous jouez tous deux continue.',
+  'people.notes': 'Tes notes',
+  'people.notesAbout':
+    'Ce que tu as noté sur des gens et des tables. Personne d’autre ne le voit ; une note vide disparaît.',
+  'people.noteChange': 'Modifier',
+  'people.noteTableGone': '(la table n’existe plus)',
   'people.privacy': 'Ce que voient les autres',
   'people.privacyAbout':
     'Deux personnes qui se suivent sont amies. Qui n’est pas le bienvenu à ta table ne voit rien de toute façon.',

@@ -19,6 +19,11 @@ export default {
   'people.blocked': 'Non al tuo tavolo',
   'people.blockedAbout':
     'Non vi incontrate: niente tavoli, abbinamenti o conversazioni. Nessuno viene avvisato; una partita in cui giocate entrambi continua.',
+  'people.notes': 'Le tue note',
+  'people.notesAbout':
+    'Quello che hai annotato su persone e tavoli. Non lo vede nessun altro; una nota vuota sparisce.',
+  'people.noteChange': 'Modifica',
+  'people.noteTableGone': '(il tavolo non c’è più)',
   'people.privacy': 'Che cosa vedono gli altri',
   'people.privacyAbout':
     'Due che si seguono a vicenda sono amici. Chi non vuoi al tuo tavolo non vede comunque nulla.',
