@@ -115,8 +115,7 @@ function PersonNote({ known: { profile, note }, name }: { known: Acquaintance; n
   const about = { profile };
   const [isOpen, setOpen] = useState(note !== '' || unsentNote(about) !== undefined);
   if (!isOffered('notes')) return null;
-  if (isOpen)
-    return <NoteField about={about} stored={note} label={t('person.note', { name })} autoFocus />;
+  if (isOpen) return <NoteField about={about} stored={note} label={t('person.note', { name })} autoFocus />;
   return (
     <Button icon="note" look="quiet" onClick={() => setOpen(true)}>
       {t('note.write')} <span class="hidden-visually">{name}</span>
