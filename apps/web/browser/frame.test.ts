@@ -111,6 +111,11 @@ describe('the frame of every game', () => {
     expect(await page.locator('.beside').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Log and chat' }).click();
     await page.locator('.beside .log').waitFor();
+    // On a tablet on its side it would take the board's wide layout: there they open over it.
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(width).toBeGreaterThanOrEqual(1150);
+    await page.getByRole('button', { name: 'What happened' }).click();
+    await page.locator('dialog .log').waitFor();
   });
 
   it('gives the only answer by itself, unless that is switched off', async () => {

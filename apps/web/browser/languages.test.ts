@@ -17,7 +17,7 @@ describe('languages', () => {
     await untilAsked(page);
     await playToTheEnd(page);
     await page.keyboard.press('Escape');
-    await page.locator('.bar .phone-only .button').first().click();
+    await page.locator('.bar .compact-only .button').first().click();
     const log = (await page.locator('dialog .log').textContent()) ?? '';
     expect(log.length, log).toBeGreaterThan(500);
     // No key was left without words, and no placeholder without a value.

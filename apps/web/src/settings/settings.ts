@@ -27,7 +27,7 @@ export interface Settings {
   auto: boolean;
   /** Whether bots that one plays together with propose their turn and wait for one's word. */
   botsAsk: boolean;
-  /** Whether log and chat stand beside the board of a wide screen; `auto`: where there is much room. */
+  /** Whether log and chat stand beside the board of a wide screen of this device; `auto`: where there is much room. */
   sidePanel: 'auto' | 'open' | 'folded';
   /** Whether what the others did is told at the start of one's turn. */
   recap: boolean;

@@ -68,18 +68,21 @@ describe('at the first sign-in on a device', () => {
     expect(server.kept?.school).toEqual(all);
   });
 
-  test('an account without settings takes those of the device, without name and notices', async () => {
+  test('an account without settings takes those of the device, without what stays there', async () => {
     const server = new Server(null);
-    await visit(server, { 'aerie.settings': '{"theme":"light","name":"Anna","notices":true}' });
+    await visit(server, {
+      'aerie.settings': '{"theme":"light","name":"Anna","notices":true,"sidePanel":"open"}',
+    });
     expect(server.kept).toMatchObject({ theme: 'light' });
-    expect(server.kept).not.toHaveProperty('name');
-    expect(server.kept).not.toHaveProperty('notices');
+    for (const own of ['name', 'notices', 'sidePanel']) expect(server.kept).not.toHaveProperty(own);
   });
 
-  test('neither name nor notices come from the account', async () => {
-    const { settings } = await visit(new Server({ name: 'Ben', notices: true, theme: 'dark' }));
+  test('neither name nor notices nor the side panel come from the account', async () => {
+    const elsewhere = { name: 'Ben', notices: true, sidePanel: 'open', theme: 'dark' };
+    const { settings } = await visit(new Server(elsewhere));
     expect(settings.name.value).toBeNull();
     expect(settings.notices.value).toBe(false);
+    expect(settings.sidePanel.value).toBe('auto');
     expect(settings.theme.value).toBe('dark');
   });
 });
@@ -101,6 +104,7 @@ describe('while one is signed in', () => {
     const { settings } = await visit(server);
     settings.name.value = 'Zoë';
     settings.notices.value = true;
+    settings.sidePanel.value = 'folded';
     await aWhile();
     expect(server.saved).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { adopt, allSettings, MERGED, SETTINGS } from './settings.js';
+import { adopt, allSettings, MERGED, SETTINGS, type Settings } from './settings.js';
 
-/** What goes along to other devices; a name belongs to the person anyway, and notices to the device. */
-const SHARED = SETTINGS.filter((key) => key !== 'name' && key !== 'notices');
+/** What stays here: a name belongs to the person anyway; notices, and how much room there is beside a board, to the device. */
+const OWN: ReadonlySet<keyof Settings> = new Set(['name', 'notices', 'sidePanel']);
+/** What goes along to other devices. */
+const SHARED = SETTINGS.filter((key) => !OWN.has(key));
 const PAUSE_MS = 800;
 const STORAGE_KEY = 'aerie.inStep';
 

@@ -49,10 +49,10 @@ export function LogButton({ model, open }: { model: TableModel; open(): void }) 
   const isOpen = isPanelOpen();
   return (
     <>
-      <span class="phone-only">
+      <span class="compact-only">
         <IconButton icon="log" label={t('panel.log')} onClick={open} />
       </span>
-      <span class="wide-only to-panel">
+      <span class="roomy-only to-panel">
         <IconButton
           icon="panel"
           label={isOpen || !model.play.chat ? t('panel.side') : `${t('panel.side')}, ${chatLabel(model)}`}

@@ -157,7 +157,7 @@ function Buttons({
       <BranchMark model={model} />
       <StakesMark model={model} />
       <Audience model={model} />
-      <span class="wide-only">
+      <span class="roomy-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
         <Cards model={model} look="quiet round" />
       </span>
@@ -169,7 +169,7 @@ function Buttons({
       />
       <LogButton model={model} open={() => open('log')} />
       {model.play.chat && (
-        <span class="phone-only to-chat">
+        <span class="compact-only to-chat">
           <IconButton icon="chat" label={chatLabel(model)} onClick={() => open('chat')} />
           <UnreadMark model={model} />
         </span>

@@ -79,7 +79,7 @@ export function ReactionButton({ model }: { model: TableModel }) {
   }, [isOpen]);
   if (!areOffered(model)) return null;
   return (
-    <span class="reaction-button phone-only" ref={place}>
+    <span class="reaction-button compact-only" ref={place}>
       <IconButton
         icon="react"
         label={t('reaction.title')}

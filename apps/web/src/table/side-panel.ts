@@ -1,18 +1,30 @@
-import { signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
 
-/** From here on there is room for log and chat beside the board, and from there on they are shown unless somebody folds them away. */
-const roomy = matchMedia('(min-width: 1280px)');
-const isRoomy = signal(roomy.matches);
-roomy.addEventListener('change', ({ matches }) => {
-  isRoomy.value = matches;
-});
+/** Whether the window is as wide as this, now and whenever that changes. */
+function isAsWideAs(px: number): ReadonlySignal<boolean> {
+  const asked = matchMedia(`(min-width: ${px}px)`);
+  const is = signal(asked.matches);
+  asked.addEventListener('change', ({ matches }) => {
+    is.value = matches;
+  });
+  return is;
+}
+
+/** From here on a board beside the panel keeps a wide layout (`frame-layout.css`); below, log and chat open over the board. */
+const fits = isAsWideAs(1280);
+/** From here on the panel is shown unless somebody folds it away: the board has 1,150 px beside it. */
+const isRoomy = isAsWideAs(1400);
+
+const isOpen = computed(
+  () =>
+    fits.value && (settings.sidePanel.value === 'auto' ? isRoomy.value : settings.sidePanel.value === 'open'),
+);
 
 /** Whether log and chat are shown beside the board of a wide screen. */
-export const isPanelOpen = (): boolean =>
-  settings.sidePanel.value === 'auto' ? isRoomy.value : settings.sidePanel.value === 'open';
+export const isPanelOpen = (): boolean => isOpen.value;
 
-/** Folds them away or unfolds them, for every table from now on. */
+/** Folds them away or unfolds them, for every table of this device from now on. */
 export function foldPanel(away: boolean): void {
   settings.sidePanel.value = away ? 'folded' : 'open';
 }

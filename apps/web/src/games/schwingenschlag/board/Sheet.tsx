@@ -20,7 +20,7 @@ export interface SheetProps {
 
 /** On a low screen, where the page scrolls: brings a sheet into sight, as far as it fits above the prompt. */
 function bringUp(sheet: HTMLElement): void {
-  if (!matchMedia('(max-height: 659px) and (max-width: 1079px)').matches) return;
+  if (!matchMedia('(max-height: 659px) and (max-width: 999px)').matches) return;
   const { top, bottom } = sheet.getBoundingClientRect();
   const room = innerHeight - (document.querySelector('.below')?.clientHeight ?? 0);
   const by = Math.min(top - 8, bottom - room);
