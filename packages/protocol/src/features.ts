@@ -2,5 +2,6 @@
 export const FEATURES = [
   ...(['ahead', 'duplicate', 'people', 'overDays', 'pairing', 'embed', 'together'] as const),
   'notes',
+  'digest',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -2,6 +2,7 @@ import type { Notices, noticeEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import { isComplete } from '../notices/chat-formats.js';
+import type { DigestSchedule } from '../notices/digest-schedule.js';
 import type { Notifier } from '../notices/notifier.js';
 import { isPrivateAddress } from '../notices/outbound-post.js';
 import { type NotificationPreferences, type Webhook, wishedHook } from '../notices/preferences.js';
@@ -15,6 +16,7 @@ const TESTS = { perMinute: 2, burst: 3 };
 
 interface NoticeDependencies {
   readonly preferences: NotificationPreferences;
+  readonly digests: DigestSchedule;
   readonly notifier: Notifier;
   readonly accounts: Accounts;
   readonly now: () => number;
@@ -25,6 +27,7 @@ interface NoticeDependencies {
 /** How somebody is told that it is their turn. */
 export function noticeHandlers({
   preferences,
+  digests,
   notifier,
   accounts,
   now,
@@ -47,21 +50,23 @@ export function noticeHandlers({
     const address = (await accounts.emailOf(person)) ?? null;
     return {
       language,
-      mail: { on: mail, possible: notifier.canMail, address },
+      mail: { on: mail, possible: notifier.canMail, address, digest: await digests.of(person) },
       push: { key: notifier.pushKey, devices: (await preferences.devicesOf(person)).length },
       webhook: webhook && shownHook(webhook),
     };
   };
   return {
     'GET /api/notices': ({ person }) => shown(person.id),
-    'PUT /api/notices': async ({ person, body }) => {
+    'PUT /api/notices': async ({ person, body: { digest, ...body } }) => {
       throttle(changes, person.id);
+      if (digest && !digests.isOn) throw new HttpError(403, 'switchedOff');
       if (body.webhook) {
         const wished = wishedHook(body.webhook, (await preferences.of(person.id)).webhook);
         if (!wished || !isComplete(wished)) throw new HttpError(400, 'badAddress');
         mustBePublic(wished.url);
       }
       await preferences.set(person.id, body);
+      if (digest !== undefined) await digests.set(person.id, digest);
       return shown(person.id);
     },
     'PUT /api/notices/push': async ({ person, body: { on, ...device } }) => {

@@ -55,7 +55,7 @@ export function buildHttp(
     vacations,
     punctuality,
   }: TablesLayer,
-  { peopleService, profiles, preferences, notifier, whoIs }: PeopleLayer,
+  { peopleService, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
   { sockets, presence, pairing }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
@@ -106,7 +106,14 @@ export function buildHttp(
     ...aheadHandlers(answersAhead),
     ...analysisHandlers(tables, analyses),
     ...puzzleHandlers(new PuzzleRatings(storage, foundPuzzles), foundPuzzles),
-    ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
+    ...noticeHandlers({
+      preferences,
+      digests,
+      notifier,
+      accounts,
+      now,
+      allowPrivate: config.allowPrivateWebhooks,
+    }),
     ...tokenHandlers(peopleService),
     ...vacationHandlers(vacations),
     ...calendarHandlers(calendarFeeds),

@@ -6,6 +6,7 @@ import { ClockWatch } from '../jobs/clock-watch.js';
 import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
+import { DailyDigest } from '../notices/daily-digest.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
 import { StaleGuests } from '../people/stale-guests.js';
 import { GOODBYE_MS } from '../sockets/open-socket.js';
@@ -43,7 +44,7 @@ export function buildJobs(
     readiness,
   }: Foundation,
   { tables, answersAhead, outages, accountNames }: TablesLayer,
-  { notifier, peopleService }: PeopleLayer,
+  { notifier, digests, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
   if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
@@ -91,6 +92,13 @@ export function buildJobs(
   });
   peopleService.events.on('invited', (table, person) => turns.invited(table, person));
   lifecycle.add({ stop: () => turns.stop(GOODBYE_MS) });
+
+  const digest = new DailyDigest({
+    schedule: digests,
+    ...{ tables, notifier, accountNames, answersAhead, reportError },
+    every: options.notices?.every,
+  });
+  lifecycle.add({ stop: () => digest.stop(GOODBYE_MS) });
 
   const every = options.deadlineMs;
   const deadlines = new Deadlines(storage, tables, reportError, { isShared, ...(every ? { every } : {}) });
@@ -154,6 +162,7 @@ export function buildJobs(
 
   return () => {
     turns.start();
+    if (digests.isOn) digest.start();
     deadlines.open();
     answersAhead.open();
     if (undoneSince !== undefined) resumption.start(undoneSince, () => heartbeat.caughtUp());

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../common/config.js';
 import { Profiles } from '../history/profiles.js';
 import { confirmationByMail } from '../notices/confirmation.js';
+import { DigestSchedule } from '../notices/digest-schedule.js';
 import { MailQuota } from '../notices/mail-quota.js';
 import { Mailer } from '../notices/mailer.js';
 import { Notifier } from '../notices/notifier.js';
@@ -20,6 +21,7 @@ export async function buildPeople(
 ) {
   const { secret } = options;
   const preferences = new NotificationPreferences(storage);
+  const digests = new DigestSchedule(storage, !config.featuresOff.includes('digest'), now);
   const mailQuota = new MailQuota(storage, secret, config.mailsPerDay, now);
   const mailer =
     config.smtpUrl && config.mailFrom ? new Mailer(config.smtpUrl, config.mailFrom, mailQuota) : undefined;
@@ -45,6 +47,7 @@ export async function buildPeople(
 
   const notifier = new Notifier({
     preferences,
+    digests,
     accounts: peopleService.accounts,
     push: await PushSender.open(storage, contactOf(config), config.allowPrivateWebhooks),
     mail: mailer,
@@ -62,7 +65,7 @@ export async function buildPeople(
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  return { peopleService, profiles: new Profiles(storage, secret), preferences, notifier, whoIs };
+  return { peopleService, profiles: new Profiles(storage, secret), preferences, digests, notifier, whoIs };
 }
 
 /** The contact that push services require: a mail address or a page. */

@@ -2,12 +2,12 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock, Notices } from '@aerie/protocol';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPrivateAddress } from '../notices/outbound-post.js';
 import { signature } from '../notices/webhook.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client, newPerson } from '../testing/client.js';
+import { codeIn, PostOffice } from '../testing/post-office.js';
 import { ManualClock, me, open, UNLISTED } from '../testing/tables.js';
 import { startServer, type TestServer } from '../testing/test-server.js';
 
@@ -487,29 +487,11 @@ describe('push', () => {
   });
 });
 
-/** A real SMTP server that keeps what it is sent. */
-async function postOffice(): Promise<{ letters: string[]; settings: { smtpUrl: string; mailFrom: string } }> {
-  const letters: string[] = [];
-  const post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      let text = '';
-      stream.on('data', (part) => (text += part));
-      stream.on('end', () => {
-        letters.push(text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
-  ends.push(() => new Promise<void>((resolve) => post.close(() => resolve())));
-  const { port } = post.server.address() as AddressInfo;
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
-  return { letters, settings: { smtpUrl, mailFrom: 'Aerie <games@example.org>' } };
+async function openPostOffice(): Promise<PostOffice> {
+  const post = await PostOffice.open();
+  ends.push(() => post.close());
+  return post;
 }
-
-const codeIn = (letter = ''): string => /code.{0,12}: (\w{8})/.exec(letter)?.[1] ?? '';
 
 /** Somebody with an account; gives their cookie. */
 async function member(base: string, name: string): Promise<string> {
@@ -522,7 +504,7 @@ async function member(base: string, name: string): Promise<string> {
 }
 
 test('mail goes to a confirmed address, over a real SMTP server, until one wants no more', async () => {
-  const { letters, settings } = await postOffice();
+  const { letters, settings } = await openPostOffice();
   const server = await started(new ManualClock(), settings);
   const cookie = await member(server.base, 'Anna');
   const wish = { language: 'fr', mail: true, webhook: null };
@@ -549,7 +531,7 @@ test('mail goes to a confirmed address, over a real SMTP server, until one wants
 });
 
 test('one address gets so many mails a day, and is told so', async () => {
-  const { letters, settings } = await postOffice();
+  const { letters, settings } = await openPostOffice();
   const time = new ManualClock();
   const server = await started(time, { ...settings, mailsPerDay: 3 });
   const cookies = [await member(server.base, 'Anna'), await member(server.base, 'Mallory')] as const;

@@ -2,14 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivered } from '@aerie/protocol';
 import { titleOf } from '@aerie/registry';
 import type { Accounts } from '../people/accounts.js';
+import { type DigestItem, digestMail } from './digest-mail.js';
+import type { DigestSchedule } from './digest-schedule.js';
 import type { Mailer } from './mailer.js';
 import type { NotificationPreferences } from './preferences.js';
 import type { PushSender } from './push-sender.js';
-import { type Occasion, shortText, turnMail } from './templates.js';
+import { type MailFrame, type MailText, type Occasion, shortText, turnMail } from './templates.js';
 import { callWebhook } from './webhook.js';
 
 interface Channels {
   readonly preferences: NotificationPreferences;
+  readonly digests: DigestSchedule;
   readonly accounts: Accounts;
   readonly push: PushSender;
   readonly mail: Mailer | undefined;
@@ -23,6 +26,9 @@ interface Channels {
   /** After what pauses a webhook is tried again, in milliseconds. */
   readonly webhookRetries?: readonly number[] | undefined;
 }
+
+/** Less time than this after a digest is too little: what has not more left then is told by mail at once. */
+const SPARE_MS = 3 * 60 * 60_000;
 
 /** Sends somebody a notice by all the channels that they want. */
 export class Notifier {
@@ -51,12 +57,14 @@ export class Notifier {
     const table = `${this.channels.origin}${path}`;
     const sent: Delivered = {};
     const works: Promise<unknown>[] = [];
-    const address =
-      wish.mail && this.channels.mail ? await this.channels.accounts.emailOf(person) : undefined;
-    if (address !== undefined)
-      works.push(
-        this.byMail(person, address, occasion, table).then((done) => void Object.assign(sent, done)),
-      );
+    const address = await this.addressOf(person);
+    const digest = await this.channels.digests.next(person);
+    const left = occasion.left ?? Number.POSITIVE_INFINITY;
+    const isUrgent = digest !== undefined && now() + left <= digest + SPARE_MS;
+    if (address !== undefined && (digest === undefined || isUrgent || occasion.what === 'test')) {
+      const letter = (frame: MailFrame) => turnMail(wish.language, occasion, table, frame, isUrgent);
+      works.push(this.byMail(person, address, letter).then((done) => void Object.assign(sent, done)));
+    }
     const devices = await preferences.devicesOf(person);
     if (devices.length > 0)
       works.push(this.byPush(person, devices, { title, body, path }).then((count) => (sent.push = count)));
@@ -83,22 +91,40 @@ export class Notifier {
     return sent;
   }
 
+  /** Where somebody gets mail, if they want any and can. */
+  private async addressOf(person: string): Promise<string | undefined> {
+    const { preferences, mail, accounts } = this.channels;
+    return mail && (await preferences.of(person)).mail ? accounts.emailOf(person) : undefined;
+  }
+
+  async canReachByMail(person: string): Promise<boolean> {
+    return (await this.addressOf(person)) !== undefined;
+  }
+
+  /** Sends somebody the letter of a day. */
+  async digest(person: string, items: readonly DigestItem[]): Promise<void> {
+    const { preferences, digests, origin } = this.channels;
+    const address = await this.addressOf(person);
+    const wish = await digests.of(person);
+    if (address === undefined || !wish) return;
+    const { language } = await preferences.of(person);
+    await this.byMail(person, address, (frame) => digestMail(language, items, wish.zone, origin, frame));
+  }
+
   private async byMail(
     person: string,
     address: string,
-    occasion: Occasion,
-    table: string,
+    letter: (frame: MailFrame) => MailText,
   ): Promise<Pick<Delivered, 'mail' | 'mailAfter'>> {
-    const { mail, preferences, origin, reportError } = this.channels;
+    const { mail, origin, reportError } = this.channels;
     const recipient = await mail?.recipient(address, 'notice');
     if (!recipient) return {};
     if ('seconds' in recipient) return { mail: false, mailAfter: recipient.seconds };
-    const { language } = await preferences.of(person);
     const token = this.stopToken(person);
-    const page = `${origin}/notices/stop/${token}`;
+    const frame = { stop: `${origin}/notices/stop/${token}`, isLast: recipient.isLast };
     const stop = `${origin}/api/notices/stop/${token}`;
     try {
-      await mail?.send(recipient, { ...turnMail(language, occasion, table, page, recipient.isLast), stop });
+      await mail?.send(recipient, { ...letter(frame), stop });
       return { mail: true };
     } catch (error) {
       reportError(error, 'mail');

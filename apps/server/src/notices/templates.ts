@@ -24,6 +24,8 @@ interface Words {
   left(time: string): string;
   open: string;
   why: string;
+  /** Said in a mail that does not wait for the digest. */
+  atOnce: string;
   /** Said in the last mail for a day. */
   last: string;
   stop: string;
@@ -43,6 +45,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Du hast noch ${time}.`,
     open: 'Zum Tisch',
     why: 'Du bekommst diese Nachricht, weil du bei Aerie Bescheid haben möchtest, wenn du am Zug bist.',
+    atOnce: 'Das sagen wir dir gleich: Deine nächste Tagesmail käme zu spät.',
     last: 'Für heute ist das die letzte Mail an diese Adresse; mehr schicken wir an einem Tag nicht.',
     stop: 'Keine Nachrichten mehr',
     code: (code) => ({
@@ -62,6 +65,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `You have ${time} left.`,
     open: 'To the table',
     why: 'You get this message because you asked Aerie to tell you when it is your turn.',
+    atOnce: 'We tell you at once: your next daily mail would come too late.',
     last: 'This is the last mail to this address for today; we send no more in a day.',
     stop: 'No more messages',
     code: (code) => ({
@@ -81,6 +85,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Il te reste ${time}.`,
     open: 'Vers la table',
     why: 'Tu reçois ce message parce que tu as demandé à Aerie de te prévenir quand c’est ton tour.',
+    atOnce: 'Nous te le disons aussitôt : ton prochain e-mail du jour arriverait trop tard.',
     last: 'C’est le dernier e-mail à cette adresse pour aujourd’hui ; nous n’en envoyons pas plus par jour.',
     stop: 'Plus de messages',
     code: (code) => ({
@@ -100,6 +105,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Hai ancora ${time}.`,
     open: 'Al tavolo',
     why: 'Ricevi questo messaggio perché hai chiesto ad Aerie di avvisarti quando tocca a te.',
+    atOnce: 'Te lo diciamo subito: la tua prossima e-mail del giorno arriverebbe troppo tardi.',
     last: 'Per oggi questa è l’ultima e-mail a questo indirizzo; in un giorno non ne mandiamo di più.',
     stop: 'Basta messaggi',
     code: (code) => ({
@@ -144,26 +150,58 @@ export interface MailText {
   readonly html: string;
 }
 
+/** What stands below every mail. */
+export interface MailFrame {
+  /** The page that unsubscribes. */
+  readonly stop: string;
+  /** Whether it is the last mail for a day. */
+  readonly isLast: boolean;
+}
+
+interface Letter {
+  readonly subject: string;
+  /** Each with the way to its table. */
+  readonly parts: readonly { readonly title: string; readonly body: string; readonly link: string }[];
+  /** Why one gets it. */
+  readonly why: string;
+}
+
 /** A mail, as plain text and as HTML. */
+export function mailOf(
+  language: NoticeLanguage,
+  { subject, parts, why: reason }: Letter,
+  { stop, isLast }: MailFrame,
+): MailText {
+  const words = WORDS[language];
+  const why = isLast ? `${words.last} ${reason}` : reason;
+  const colon = language === 'fr' ? '\u202f:' : ':';
+  const texts = parts.map(({ title, body, link }) => `${title}\n${body}\n\n${words.open}${colon} ${link}\n`);
+  const text = `${texts.join('\n')}\n${why}\n${words.stop}${colon} ${stop}\n`;
+  const shown = parts.map(
+    ({ title, body, link }) =>
+      `<h1 style="font-size:20px">${escaped(title)}</h1><p>${escaped(body)}</p>` +
+      `<p><a href="${escaped(link)}" style="font-size:18px">${escaped(words.open)}</a></p>`,
+  );
+  const html =
+    `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;color:#22303c">` +
+    shown.join('') +
+    `<p style="font-size:13px;color:#5a6772">${escaped(why)} ` +
+    `<a href="${escaped(stop)}">${escaped(words.stop)}</a></p></body></html>`;
+  return { subject, text, html };
+}
+
+/** The mail of one notice; `beforeDigest`: it comes at once since it cannot wait for the digest. */
 export function turnMail(
   language: NoticeLanguage,
   occasion: Occasion,
-  table: string,
-  stop: string,
-  isLast: boolean,
+  link: string,
+  frame: MailFrame,
+  beforeDigest: boolean,
 ): MailText {
-  const words = WORDS[language];
+  const { why, atOnce } = WORDS[language];
   const { title, body } = shortText(language, occasion);
-  const why = isLast ? `${words.last} ${words.why}` : words.why;
-  const colon = language === 'fr' ? '\u202f:' : ':';
-  const text = `${title}\n${body}\n\n${words.open}${colon} ${table}\n\n${why}\n${words.stop}${colon} ${stop}\n`;
-  const html =
-    `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;color:#22303c">` +
-    `<h1 style="font-size:20px">${escaped(title)}</h1><p>${escaped(body)}</p>` +
-    `<p><a href="${escaped(table)}" style="font-size:18px">${escaped(words.open)}</a></p>` +
-    `<p style="font-size:13px;color:#5a6772">${escaped(why)} ` +
-    `<a href="${escaped(stop)}">${escaped(words.stop)}</a></p></body></html>`;
-  return { subject: title, text, html };
+  const parts = [{ title, body: beforeDigest ? `${body} ${atOnce}` : body, link }];
+  return mailOf(language, { subject: title, parts, why }, frame);
 }
 
 /** The mail with the code that confirms an address. */

@@ -208,7 +208,7 @@ const peopleAt = (body: TableState): string[] =>
 const MOST_ENTRIES = 2 ** 20;
 
 /** The number of entries since which somebody has been asked without answering; undefined if they are not asked. */
-function turnOf(body: TableState, live: LiveMatch, person: string): number | undefined {
+export function turnOf(body: TableState, live: LiveMatch, person: string): number | undefined {
   const { match, awaited } = live;
   const asked = seatsOfPerson(body, person).filter(
     (seat) => botFor(body, seat) === undefined && has(awaited.at(-1) ?? 0, seat),

@@ -4,6 +4,7 @@ import { type AnyGame, QuickChance, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { type DigestItem, digestMail } from '../../../server/src/notices/digest-mail.js';
 import { codeMail, type Occasion, shortText, turnMail } from '../../../server/src/notices/templates.js';
 import type { AnyGameUi } from '../contract/game-ui.js';
 import type { LogLine } from '../contract/log-line.js';
@@ -135,12 +136,32 @@ const OCCASIONS: readonly Occasion[] = (['turn', 'reminder', 'invitation', 'test
   ),
 );
 
+const FRAME = { stop: 'https://a.example/s', isLast: true };
+
+/** Letters of a day with so many turns and invitations. */
+const digestsIn = (tongue: Language) =>
+  [
+    [1, 0],
+    [2, 1],
+    [0, 1],
+    [0, 2],
+  ].map(([turns = 0, invitations = 0]) => {
+    const all = Array.from({ length: turns + invitations }, (_, i): DigestItem => {
+      const what = i < turns ? (i === 0 ? 'turn' : 'ahead') : 'invitation';
+      const deadline = i < turns ? 172_800_000 : undefined;
+      return { what, game: 'zefiria', others: [{ name: 'Ben', guest: false }], deadline, path: '/table/t' };
+    });
+    return digestMail(tongue, all, 'Europe/Berlin', 'https://a.example', FRAME);
+  });
+
 test.each(TONGUES)('notices and mails are well said in %s', (tongue) => {
   const said = OCCASIONS.flatMap((occasion): Said[] => {
     const { title, body } = shortText(tongue, occasion);
-    const mail = turnMail(tongue, occasion, 'https://a.example/t', 'https://a.example/s', true);
+    const mail = turnMail(tongue, occasion, 'https://a.example/t', FRAME, true);
     return [title, body, ...mail.text.split('\n')].map((words) => ({ key: 'notice', who: 'me', words }));
   });
+  for (const { subject, text } of digestsIn(tongue))
+    for (const words of [subject, ...text.split('\n')]) said.push({ key: 'digest', who: 'me', words });
   const { subject, text } = codeMail(tongue, '123456');
   for (const words of [subject, ...text.split('\n')]) said.push({ key: 'code', who: 'me', words });
   write(tongue, 'notices', page(said));

@@ -12,9 +12,34 @@ export const NOTICE_FORMATS = ['plain', 'discord', 'slack', 'matrix', 'telegram'
 export const noticeFormatSchema = v.picklist(NOTICE_FORMATS);
 export type NoticeFormat = (typeof NOTICE_FORMATS)[number];
 
+/** Whether there is a time zone of this name. */
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** One letter a day instead of a mail for each notice. */
+export const digestSchema = v.strictObject({
+  hour: described(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+    'When, by the clocks of the zone',
+  ),
+  zone: described(
+    v.pipe(v.string(), v.maxLength(64), v.check(isZone, 'is no time zone')),
+    'The name of a time zone, as `Europe/Berlin`',
+  ),
+});
+export type DigestWish = v.InferOutput<typeof digestSchema>;
+
 export const noticeWishSchema = v.strictObject({
   language: noticeLanguageSchema,
   mail: v.boolean(),
+  digest: v.exactOptional(
+    described(v.nullable(digestSchema), 'Null: a mail for each notice; without it that stays as it is'),
+  ),
   webhook: v.nullable(
     v.strictObject({
       url: v.exactOptional(
@@ -56,6 +81,10 @@ export const noticesSchema = v.strictObject({
     on: v.boolean(),
     possible: described(v.boolean(), 'Whether the site can send mail'),
     address: described(v.nullable(v.string()), 'Null where none is known and confirmed'),
+    digest: described(
+      v.nullable(digestSchema),
+      'When the one mail of a day comes, where one wants that; what it would be too late for is told at once',
+    ),
   }),
   push: v.strictObject({
     key: described(v.string(), 'What a browser needs to subscribe'),
@@ -100,7 +129,7 @@ export const noticeEndpoints = {
     caller: 'person',
     body: noticeWishSchema,
     answer: noticesSchema,
-    errors: ['400 badAddress', '429 tooFast'],
+    errors: ['400 badAddress', '403 switchedOff', '429 tooFast'],
   },
   'PUT /api/notices/push': {
     summary: 'Subscribe or unsubscribe a browser',

@@ -4,11 +4,13 @@ import { Masthead } from '../../layout/masthead.js';
 import { type ApiResult, api } from '../../net/api.js';
 import { NameForm } from '../../net/name-form.js';
 import { canPush, isSubscribed, setSubscribed } from '../../net/push-subscription.js';
+import { isOffered } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { usePerson } from '../../net/use-person.js';
 import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
+import { Digest } from './digest.js';
 import { tr } from './tr.js';
 import { Unsubscribe } from './unsubscribe.js';
 import { Webhook } from './webhook.js';
@@ -101,11 +103,16 @@ function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices
           </>
         )}
         {notices.mail.possible && notices.mail.address !== null && (
-          <Switch
-            label={tr('notices.mailTo', { address: notices.mail.address })}
-            on={notices.mail.on}
-            onChange={(mail) => void save({ mail })}
-          />
+          <>
+            <Switch
+              label={tr('notices.mailTo', { address: notices.mail.address })}
+              on={notices.mail.on}
+              onChange={(mail) => void save({ mail })}
+            />
+            {notices.mail.on && isOffered('digest') && (
+              <Digest digest={notices.mail.digest} save={(digest) => void save({ digest })} />
+            )}
+          </>
         )}
       </section>
       <Webhook webhook={notices.webhook} save={(webhook) => save({ webhook })} />

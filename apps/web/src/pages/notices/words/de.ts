@@ -19,6 +19,10 @@ const de: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Noch in keinem Browser eingeschaltet} one {In einem Browser eingeschaltet} other {In # Browsern eingeschaltet}}',
   'notices.mail': 'Per E-Mail',
   'notices.mailTo': 'E-Mail an {address}',
+  'notices.digest': 'Einmal am Tag eine Mail statt jedes Mal',
+  'notices.digestHour': 'Wann?',
+  'notices.digestAbout':
+    'Nur wenn es etwas gibt, das Dringendste zuerst, nach den Uhren von {zone}. Was bis dahin oder bald danach endet, sagen wir dir trotzdem gleich.',
   'notices.noMail': 'Diese Seite verschickt keine E-Mails.',
   'notices.noAddress': 'Gib dafür in deinem Konto eine Adresse an und bestätige sie.',
   'notices.webhook': 'In einen Chat oder an ein Programm',

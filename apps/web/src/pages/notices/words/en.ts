@@ -17,6 +17,10 @@ const en = {
     '{count, plural, =0 {Not switched on in any browser yet} one {Switched on in one browser} other {Switched on in # browsers}}',
   'notices.mail': 'By e-mail',
   'notices.mailTo': 'E-mail to {address}',
+  'notices.digest': 'One e-mail a day instead of one each time',
+  'notices.digestHour': 'At what time?',
+  'notices.digestAbout':
+    'Only when there is something, what is most urgent first, by the clocks of {zone}. What would end before then, or soon after, we still tell you at once.',
   'notices.noMail': 'This site sends no e-mail.',
   'notices.noAddress': 'For that, give an address in your account and confirm it.',
   'notices.webhook': 'To a chat or a program',

@@ -19,6 +19,10 @@ const fr: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Activé dans aucun navigateur pour l’instant} one {Activé dans un navigateur} other {Activé dans # navigateurs}}',
   'notices.mail': 'Par e-mail',
   'notices.mailTo': 'E-mail à {address}',
+  'notices.digest': 'Un e-mail par jour plutôt qu’à chaque fois',
+  'notices.digestHour': 'À quelle heure ?',
+  'notices.digestAbout':
+    'Seulement s’il y a quelque chose, le plus urgent d’abord, à l’heure de {zone}. Ce qui finirait d’ici là, ou peu après, nous te le disons quand même aussitôt.',
   'notices.noMail': 'Ce site n’envoie pas d’e-mails.',
   'notices.noAddress': 'Pour cela, indique une adresse dans ton compte et confirme-la.',
   'notices.webhook': 'Dans une messagerie ou à un programme',

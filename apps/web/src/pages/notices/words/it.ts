@@ -19,6 +19,10 @@ const it: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Non ancora attivo in nessun browser} one {Attivo in un browser} other {Attivo in # browser}}',
   'notices.mail': 'Per e-mail',
   'notices.mailTo': 'E-mail a {address}',
+  'notices.digest': 'Un’e-mail al giorno invece che ogni volta',
+  'notices.digestHour': 'A che ora?',
+  'notices.digestAbout':
+    'Solo se c’è qualcosa, la cosa più urgente per prima, con l’ora di {zone}. Quello che finirebbe prima, o poco dopo, te lo diciamo comunque subito.',
   'notices.noMail': 'Questo sito non invia e-mail.',
   'notices.noAddress': 'Per questo, indica un indirizzo nel tuo account e confermalo.',
   'notices.webhook': 'In una chat o a un programma',
