@@ -182,6 +182,10 @@ class LocalPlay implements Play {
     return this.change((table) => coverSeat(table, seat, 'random', { resigned: true }));
   }
 
+  async lastDecidedAt(): Promise<number | undefined> {
+    return this.session.match.log.entries.at(-1)?.at;
+  }
+
   async rematch(): Promise<{ table: string }> {
     const options = this.session.match.options as Record<string, unknown>;
     const { seats, clock } = this.saved;

@@ -10,6 +10,7 @@ import type {
   TableMessage,
 } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
+import { api } from '../net/api.js';
 import { connection, type Reply } from '../net/connection.js';
 import { showParts } from '../net/luck-parts.js';
 import { promiseLuck } from './luck.js';
@@ -95,6 +96,11 @@ export class OnlinePlay implements Play {
     ask: (seat: Seat, wish: boolean): ActionResult => this.ask('takeOver', { seat, wish }),
     agree: (seat: Seat, agree: boolean): ActionResult => this.ask('agreeTakeOver', { seat, agree }),
   };
+
+  async lastDecidedAt(): Promise<number | undefined> {
+    const answer = await api('GET /api/matches/:table', { params: { table: this.id } });
+    return answer.kind === 'ok' ? answer.value.entries.at(-1)?.at : undefined;
+  }
 
   async rematch(): Promise<{ table: string } | Reason> {
     const reply = await connection.ask('rematch', { table: this.id, luckHash: promiseLuck() });

@@ -111,6 +111,8 @@ export interface Play {
   say(text: string): ActionResult;
   /** Where the match began, if that was in the middle of another one. */
   readonly branch?: Branch | undefined;
+  /** When the last decision fell, in milliseconds since 1970; undefined where that is not known. */
+  lastDecidedAt?(): Promise<number | undefined>;
   /** Whether a coach watches over it. */
   readonly coached?: boolean;
   close(): void;

@@ -23,7 +23,17 @@ export default function SharePicture({ model }: FetchedProps) {
   }>();
   const [state, setState] = useState<'copied' | 'failed'>();
   const poster = useRef<HTMLDivElement>(null);
-  const link = linkOf(model.play.kind, model.table.value?.id);
+  const replay = replayOf(model.play.kind, model.table.value?.id);
+  const link = `${location.origin}${replay ?? '/'}?lang=${language.value}`;
+  const [played, setPlayed] = useState<{ readonly at: number | undefined }>();
+  useEffect(() => {
+    const unknown = { at: undefined };
+    void model.play.lastDecidedAt?.().then(
+      (at) => setPlayed({ at }),
+      () => setPlayed(unknown),
+    );
+    if (!model.play.lastDecidedAt) setPlayed(unknown);
+  }, [model]);
   useEffect(() => {
     const shown = document.querySelector<HTMLElement>('.board');
     if (!shown) return setState('failed');
@@ -33,7 +43,7 @@ export default function SharePicture({ model }: FetchedProps) {
     );
   }, []);
   useEffect(() => {
-    if (!board || !poster.current) return;
+    if (!board || !played || !poster.current) return;
     let gone = false;
     const draw = async (sheet: HTMLElement): Promise<void> => {
       await sheet.querySelector('img')?.decode();
@@ -45,7 +55,7 @@ export default function SharePicture({ model }: FetchedProps) {
     return () => {
       gone = true;
     };
-  }, [board, shape]);
+  }, [board, played, shape]);
   const file = picture && new File([picture.blob], FILE, { type: 'image/png' });
   const share = () =>
     void navigator.share({ ...(file ? { files: [file] } : {}), text: link }).catch(() => {});
@@ -59,7 +69,17 @@ export default function SharePicture({ model }: FetchedProps) {
   const title = say({ key: `game.${model.game.id}` });
   return (
     <div class="share-picture stack">
-      {board && <Poster ref={poster} model={model} shape={shape} board={board} link={link} />}
+      {board && played && (
+        <Poster
+          ref={poster}
+          model={model}
+          shape={shape}
+          board={board}
+          link={link}
+          isReplay={replay !== undefined}
+          at={played.at}
+        />
+      )}
       {picture ? (
         <img src={picture.address} alt={t('share.alt', { game: title })} class={picture.shape} />
       ) : (
@@ -91,13 +111,11 @@ export default function SharePicture({ model }: FetchedProps) {
   );
 }
 
-/** Where others can see the match, or at least the site: what was played in one browser has no address for others. */
-function linkOf(kind: string, table: string | undefined): string {
-  const { origin, pathname } = location;
-  const own = `?lang=${language.value}`;
-  if (kind === 'online' && table) return `${origin}/replay/${table}${own}`;
-  if (kind === 'replay' && !/\/(local|file)/.test(pathname)) return `${origin}${pathname}${own}`;
-  return `${origin}/${own}`;
+/** The path where others can watch the match; what was played in one browser has none. */
+function replayOf(kind: string, table: string | undefined): string | undefined {
+  if (kind === 'online' && table) return `/replay/${table}`;
+  const { pathname } = location;
+  return kind === 'replay' && !/\/(local|file)/.test(pathname) ? pathname : undefined;
 }
 
 const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>

@@ -674,6 +674,8 @@ export default {
   'share.copy': 'Bild kopieren',
   'share.square': 'Als Quadrat',
   'share.wide': 'Im Querformat',
+  'share.watch': 'Zum Nachschauen:',
+  'share.play': 'Selbst spielen:',
   'share.alt': '{game}: das Brett am Ende dieser Partie, und wer wo gelandet ist',
   'branch.mark': 'Aus einer Wiederholung weitergespielt',
   'watch.count': '{count, plural, one {Eine Person sieht zu} other {# Leute sehen zu}}',

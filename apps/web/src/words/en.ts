@@ -659,6 +659,8 @@ const en = {
   'share.copy': 'Copy the picture',
   'share.square': 'As a square',
   'share.wide': 'Wide',
+  'share.watch': 'Watch it again:',
+  'share.play': 'Play it yourself:',
   'share.alt': '{game}: the board at the end of this game, and who came where',
   'branch.mark': 'Played on from a replay',
   'watch.count': '{count, plural, one {One spectator} other {# spectators}}',

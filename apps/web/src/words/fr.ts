@@ -670,6 +670,8 @@ export default {
   'share.copy': 'Copier l’image',
   'share.square': 'En carré',
   'share.wide': 'En largeur',
+  'share.watch': 'À revoir ici :',
+  'share.play': 'À jouer ici :',
   'share.alt': '{game} : le plateau à la fin de cette partie, et le classement',
   'branch.mark': 'Reprise d’une partie déjà jouée',
   'watch.count': '{count, plural, one {Une personne regarde} other {# personnes regardent}}',

@@ -663,6 +663,8 @@ export default {
   'share.copy': 'Copia l’immagine',
   'share.square': 'Quadrata',
   'share.wide': 'Larga',
+  'share.watch': 'Da rivedere qui:',
+  'share.play': 'Gioca anche tu:',
   'share.alt': '{game}: il tabellone alla fine di questa partita, e la classifica',
   'branch.mark': 'Ripresa da una partita rivista',
   'watch.count': '{count, plural, one {Una persona guarda} other {# persone guardano}}',

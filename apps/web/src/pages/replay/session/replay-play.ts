@@ -48,6 +48,10 @@ export class ReplayPlay extends ScriptedPlay implements Play {
     };
   }
 
+  async lastDecidedAt(): Promise<number | undefined> {
+    return this.file.entries.at(-1)?.at;
+  }
+
   /** Goes to the next moment and tells what happens on the way. */
   forward(): void {
     const from = this.at.peek();
