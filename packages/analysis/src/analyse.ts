@@ -10,13 +10,13 @@ import {
   seatsOf,
 } from '@aerie/kernel';
 import type { Analysis, Moment } from './analysis.js';
-import { EFFORTS, type EffortName, judgeFor } from './effort.js';
+import { EFFORTS, type EffortName, effortFor, judgeFor } from './effort.js';
 import { fingerprint } from './fingerprint.js';
-import { allRounded, meanOf, minus } from './statistics.js';
+import { allRounded, type Estimate, estimateOf, meanOf, minus } from './statistics.js';
 import { Weighing } from './weigh.js';
 
 /** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
-export const ENGINE = 2;
+export const ENGINE = 3;
 
 /** Where a judge is steady, so many times as many words of chance are compared: nothing else makes luck uncertain there. */
 const STEADY = 16;
@@ -63,40 +63,38 @@ export function* analyse<S, V, A, E, O>(
   log: MatchLog,
   { effort: name = 'usual', seed = 'analysis', seats: chosen, part = { nth: 0, of: 1 } }: Asked = {},
 ): Generator<Progress, Analysis> {
-  const effort = EFFORTS[name];
-  const judge = judgeFor(usual, effort);
+  const judge = judgeFor(usual, EFFORTS[name]);
+  const effort = effortFor(judge, EFFORTS[name]);
   const match = Match.resume(game, log);
   const seats = chosen ?? seatsOf(log.seats);
   const all = playedIn(game, log);
   const played = partOf(all, part, ({ entry }) => seats.includes(entry.seat));
   const weighing = new Weighing(game, judge, effort);
   const luckFor = (what: string): QuickChance => new QuickChance(`${seed}/${what}`);
-  const samples = judge.steady ? 1 : effort.samples;
-  /** What everybody can expect in positions that `make` makes, in the mean. The same `what` has the same luck from there on. */
-  const expected = (what: string, make: (sample: number) => S, count = samples): Expectation => {
-    const found = Array.from({ length: count }, (_, i) => judge.expect(make(i), luckFor(`${what}/${i}`)));
-    return {
-      worth: meanOf(found.map(({ worth }) => worth)),
-      points: meanOf(found.map(({ points }) => points)),
-    };
-  };
+  const { samples: several } = effort;
+  const samples = judge.steady ? 1 : several;
+  /** What everybody can expect in positions that `make` makes, one by one. The same `what` has the same luck from there on. */
+  const expected = (what: string, make: (sample: number) => S, count = samples): Expectation[] =>
+    Array.from({ length: count }, (_, i) => judge.expect(make(i), luckFor(`${what}/${i}`)));
   const over = match.outcome;
   let done = 0;
   const { options, edition } = match;
-  const even = expected(
-    'dealt',
-    (i) => game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
-    effort.samples,
-  ).worth;
+  const even = estimateOf(
+    expected(
+      'dealt',
+      (i) => game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
+      several,
+    ).map(worthOf),
+  );
   const first = all[0]?.before ?? match.state;
-  const dealt = expected('dealt', () => first).worth;
+  const dealt = estimateOf(expected('dealt', () => first).map(worthOf));
   yield { done, of: played.length };
   const moments: Moment[] = [];
   for (const { number, entry, before, after } of played) {
     const { seat, answer } = entry;
     const read = game.read(answer) as A;
     const isLast = over !== undefined && after === match.state;
-    const then = isLast ? judge.expect(after, luckFor('end')) : expected(`after/${number}`, () => after);
+    const then = expected(`after/${number}`, () => after, isLast ? 1 : samples);
     const decision = seats.includes(seat)
       ? weighing.weigh(before, seat, read, new QuickChance(weighingLuck(seed, number)))
       : undefined;
@@ -104,8 +102,8 @@ export function* analyse<S, V, A, E, O>(
     // What chance made of it: compared with all that it could have said.
     const luck =
       entry.chance.length > 0 &&
-      minus(
-        then.worth,
+      luckIn(
+        then,
         expected(
           `after/${number}`,
           (i) => {
@@ -113,17 +111,17 @@ export function* analyse<S, V, A, E, O>(
             game.apply(s, seat, read, luckFor(`luck/${number}/${i}`), undefined);
             return s;
           },
-          judge.steady ? STEADY * effort.samples : samples,
-        ).worth,
+          judge.steady ? STEADY * several : samples,
+        ),
       );
     moments.push({
       number,
       seat,
       answer,
-      worth: allRounded(then.worth),
-      points: allRounded(then.points),
-      ...(effect ? { effect } : {}),
-      ...(luck ? { luck: allRounded(luck) } : {}),
+      worth: allRounded(meanOf(then.map(worthOf))),
+      points: allRounded(meanOf(then.map(({ points }) => points))),
+      ...effect,
+      ...(luck ? { luck: allRounded(luck.mean), luckError: allRounded(luck.error) } : {}),
       ...(decision ? { decision } : {}),
     });
     done++;
@@ -139,11 +137,22 @@ export function* analyse<S, V, A, E, O>(
     match: fingerprint(log),
     together: game.together === true,
     seats,
-    even: allRounded(even),
-    dealt: allRounded(dealt),
+    even: allRounded(even.mean),
+    dealt: allRounded(dealt.mean),
+    evenError: allRounded(even.error),
+    dealtError: allRounded(dealt.error),
     moments,
-    result: moments.at(-1)?.worth ?? allRounded(dealt),
+    result: moments.at(-1)?.worth ?? allRounded(dealt.mean),
   };
+}
+
+const worthOf = ({ worth }: Expectation): readonly number[] => worth;
+
+/** What chance made of everybody's worth: what came of it, compared with all that it could have said. */
+function luckIn(came: readonly Expectation[], could: readonly Expectation[]): Estimate {
+  // What is exact has one sample; others have a sample each with the same luck from there on.
+  const [exact] = came.length === 1 ? came : [];
+  return estimateOf(could.map(({ worth }, i) => minus((exact ?? (came[i] as Expectation)).worth, worth)));
 }
 
 /** What the parts of an analysis found, as one that was made in one go: the luck of each moment follows from its number alone. */

@@ -5,6 +5,7 @@ import { fingerprint } from './fingerprint.js';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const numbers = v.array(v.number());
+const errors = v.array(v.pipe(v.number(), v.minValue(0)));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const shares = v.array(share);
 
@@ -31,7 +32,11 @@ const momentSchema = v.strictObject({
   worth: shares,
   points: numbers,
   effect: v.exactOptional(numbers),
+  effectError: v.exactOptional(errors),
+  hidden: v.exactOptional(numbers),
+  hiddenError: v.exactOptional(errors),
   luck: v.exactOptional(numbers),
+  luckError: v.exactOptional(errors),
   decision: v.exactOptional(decisionSchema),
 });
 
@@ -47,6 +52,8 @@ const analysisSchema = v.strictObject({
   seats: v.array(whole),
   even: shares,
   dealt: shares,
+  evenError: v.exactOptional(errors),
+  dealtError: v.exactOptional(errors),
   moments: v.array(momentSchema),
   result: shares,
 }) satisfies v.GenericSchema<unknown, Analysis>;
@@ -83,7 +90,7 @@ export function readAnalysis(text: string, log: MatchLog): Analysis {
 }
 
 function checkMatch(analysis: Analysis, log: MatchLog): void {
-  const { match, seats, even, dealt, result, moments } = analysis;
+  const { match, seats, even, dealt, evenError, dealtError, result, moments } = analysis;
   if (match !== fingerprint(log)) throw new BadAnalysisFile('match', 'this is the analysis of another match');
   const check = (place: string, isRight: boolean, message: string): void => {
     if (!isRight) throw new BadAnalysisFile(place, message);
@@ -91,12 +98,12 @@ function checkMatch(analysis: Analysis, log: MatchLog): void {
   const isSeat = (seat: number): boolean => seat < log.seats;
   const isForAll = (list: readonly number[] | undefined): boolean => !list || list.length === log.seats;
   check('seats', seats.every(isSeat), 'there is no such seat');
-  for (const [name, list] of Object.entries({ even, dealt, result }))
+  for (const [name, list] of Object.entries({ even, dealt, evenError, dealtError, result }))
     check(name, isForAll(list), `must have a number for each of ${log.seats} seats`);
-  moments.forEach(({ number, seat, worth, points, effect, luck }, i) => {
+  moments.forEach(({ number, seat, answer: _, decision: __, ...everybodys }, i) => {
     check(`moments.${i}.number`, number < log.entries.length, 'there is no such entry');
     check(`moments.${i}.seat`, isSeat(seat), 'there is no such seat');
-    for (const [name, list] of Object.entries({ worth, points, effect, luck }))
+    for (const [name, list] of Object.entries(everybodys))
       check(`moments.${i}.${name}`, isForAll(list), `must have a number for each of ${log.seats} seats`);
   });
 }

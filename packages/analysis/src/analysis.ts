@@ -44,11 +44,17 @@ export interface Moment {
   readonly points: readonly number[];
   /**
    * What the answer made of everybody's worth, compared with what the judge would have answered in its place, as far as its seat
-   * could know; missing where that is nothing, or within two standard errors of it for the seat, or the judge cannot tell.
+   * could know; missing where that is nothing, or the judge cannot tell. Each has its standard error, and counts for a sum however
+   * small it is: left out, what is small would be missing from the sum. To be named it must be larger than two of them.
    */
   readonly effect?: readonly number[];
+  readonly effectError?: readonly number[];
+  /** What it made of it beyond that, because of what its seat could not know; missing where nothing was hidden from it. */
+  readonly hidden?: readonly number[];
+  readonly hiddenError?: readonly number[];
   /** What chance made of everybody's worth in its course; missing where chance did not speak. */
   readonly luck?: readonly number[];
+  readonly luckError?: readonly number[];
   /** Missing where nothing else was possible, where the judge cannot tell, and for seats that were not asked about. */
   readonly decision?: WeighedDecision;
 }
@@ -71,6 +77,9 @@ export interface Analysis {
   /** What every seat could expect before anything was dealt, and after that. */
   readonly even: readonly number[];
   readonly dealt: readonly number[];
+  /** The standard errors of both. Older engines did not tell errors but those of decisions. */
+  readonly evenError?: readonly number[];
+  readonly dealtError?: readonly number[];
   readonly moments: readonly Moment[];
   /** What it came to. */
   readonly result: readonly number[];

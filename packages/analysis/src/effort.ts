@@ -12,7 +12,7 @@ export interface Effort {
   readonly rounds: readonly number[];
   /** Further worlds, at most, in which the best is compared with what was played. */
   readonly confirm: number;
-  /** Worlds, at most, in which what was played is compared with how the judge would have gone on. */
+  /** Worlds, at most, in which what was played is compared with how the judge would have gone on: those that are imagined, and the real one. */
   readonly effects: number;
   /** Whether a judge that can look more closely does, as closely as it can. */
   readonly closer: boolean;
@@ -40,6 +40,13 @@ export const EFFORTS = {
 } as const satisfies Record<string, Effort>;
 
 export type EffortName = keyof typeof EFFORTS;
+
+/** What a look with this effort takes of a judge, which may be asked more often than others. */
+export const effortFor = <S, V, A>({ repeats = 1 }: Judge<S, V, A>, effort: Effort): Effort => ({
+  ...effort,
+  samples: repeats * effort.samples,
+  effects: repeats * effort.effects,
+});
 
 /** The judge that a look with this effort asks. */
 export function judgeFor<S, V, A>(judge: Judge<S, V, A>, { closer }: Effort): Judge<S, V, A> {

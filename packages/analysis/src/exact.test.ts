@@ -1,6 +1,6 @@
 import type { Judge } from '@aerie/bots';
 import { describe, expect, it } from 'vitest';
-import { accountOf, analyse, summaryOf } from './index.js';
+import { accountOf, analyse, errorsOf, SURE, summaryOf, turningPoints } from './index.js';
 import { RunningMean } from './statistics.js';
 import daring, {
   type Answer,
@@ -91,6 +91,33 @@ describe('luck', () => {
     }
     for (const { mean, error } of Object.values(parts)) expect(Math.abs(mean)).toBeLessThan(3 * error);
   });
+
+  it('says how far it may be off: the true luck is within two standard errors nearly always', () => {
+    const start: State = { points: [1, 0], first: 0, turn: 0 };
+    const after: State = { points: [4, 0], first: 0, turn: 1 };
+    const lucky = chanceOfFirst(after) - chanceAfter(start, 'dare');
+    const within = Array.from({ length: 60 }, (_, i) => {
+      const { moments } = analysed(logOf(0, [1, 0], 3, 'keep', 'keep', 'keep'), 'usual', `luck ${i}`);
+      const { luck: [found = 0] = [], luckError: [error = 0] = [] } = moments[0] ?? {};
+      expect(error).toBeGreaterThan(0);
+      return Math.abs(found - lucky) <= SURE * error;
+    });
+    expect(within.filter(Boolean).length).toBeGreaterThan(51);
+  });
+});
+
+describe('what cannot be explained', () => {
+  it('is as large as its standard error says', () => {
+    const shares = Array.from({ length: 100 }, (_, i) => {
+      const analysis = analysed(played(`explained ${i}`), 'usual', `${i}`);
+      const [unknown, error] = [accountOf(analysis, 0).unknown, errorsOf(analysis, 0).unknown];
+      expect(error).toBeGreaterThan(0);
+      return unknown / error;
+    });
+    const spread = Math.sqrt(shares.reduce((sum, share) => sum + share ** 2, 0) / shares.length);
+    expect(spread).toBeGreaterThan(0.7);
+    expect(spread).toBeLessThan(1.3);
+  });
 });
 
 describe('decisions', () => {
@@ -104,7 +131,7 @@ describe('decisions', () => {
     }
   });
 
-  it('have no effect that cannot be told from luck', () => {
+  it('have no effect that can be told from luck where there is none', () => {
     // Tosses a coin for who wins, and another one after an answer.
     const toss: Judge<State, State, Answer> = {
       expect(s, luck, first) {
@@ -117,9 +144,16 @@ describe('decisions', () => {
     const matches = Array.from({ length: 10 }, (_, i) =>
       finished(analyse(daring, toss, played(`toss ${i}`), { seed: `${i}` })),
     );
-    const effects = matches.flatMap(({ moments }) => moments.map(({ effect }) => effect));
+    const effects = matches.flatMap(({ moments }) => moments);
     expect(effects).toHaveLength(40);
-    expect(effects.filter(Boolean).length).toBeLessThan(8);
+    const sure = effects.filter(({ effect, effectError }) => {
+      const [one = 0, error = 0] = [effect?.[0], effectError?.[0]];
+      return Math.abs(one) > SURE * error;
+    });
+    expect(sure.length).toBeLessThan(8);
+    for (const match of matches)
+      for (const { change, error } of turningPoints(match, 0))
+        expect(Math.abs(change)).toBeGreaterThan(SURE * error);
   });
 
   it('do not count where all answers come to the same', () => {

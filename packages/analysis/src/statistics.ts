@@ -6,6 +6,24 @@ export function meanOf(lists: readonly (readonly number[])[]): number[] {
   return first.map((_, i) => lists.reduce((sum, list) => sum + (list[i] as number), 0) / lists.length);
 }
 
+/** A mean with its standard error, place by place. */
+export interface Estimate {
+  readonly mean: readonly number[];
+  readonly error: readonly number[];
+}
+
+/** What samples come to; a single one is taken to be exact. */
+export function estimateOf(samples: readonly (readonly number[])[]): Estimate {
+  const middle = meanOf(samples);
+  const { length } = samples;
+  const squares = (i: number): number =>
+    samples.reduce((sum, sample) => sum + ((sample[i] as number) - (middle[i] as number)) ** 2, 0);
+  return {
+    mean: middle,
+    error: middle.map((_, i) => (length < 2 ? 0 : Math.sqrt(squares(i) / (length - 1) / length))),
+  };
+}
+
 export const minus = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((n, i) => n - (b[i] as number));
 

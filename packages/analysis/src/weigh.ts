@@ -1,17 +1,20 @@
 import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots/lazy';
-import { type Game, QuickChance, type Seat } from '@aerie/kernel';
-import { CLASSES, classOf, type WeighedAnswer, type WeighedDecision } from './analysis.js';
+import { type Game, QuickChance, type Seat, same, seatsOf } from '@aerie/kernel';
+import { CLASSES, classOf, type Moment, type WeighedAnswer, type WeighedDecision } from './analysis.js';
 import { type Effort, judgeFor } from './effort.js';
-import { allRounded, mean, meanOf, minus, RunningMean, rounded } from './statistics.js';
+import { allRounded, estimateOf, mean, minus, RunningMean, rounded } from './statistics.js';
 
 /** A loss counts from so many standard errors on. */
 const SURE = 2;
 /** So many worlds are compared before it is asked whether that is enough. */
 const FEWEST = 8;
-/** An error that is small enough. */
-const SMALL = 0.01;
+/** An answer that changed nothing in this part of its worlds changes nothing. */
+const UNCHANGED = 4;
 /** What few worlds agree on may differ in the next: the square of how far one world more could be off, which errors allow for. */
 const UNSEEN = 0.1;
+
+/** What an answer makes of everybody's worth. */
+export type Effect = Pick<Moment, 'effect' | 'effectError' | 'hidden' | 'hiddenError'>;
 
 /** An answer and how its turn goes on, and what its seat can expect after that, world by world. */
 class Tried<A> {
@@ -153,26 +156,51 @@ export class Weighing<S, V, A, E, O> {
   }
 
   /**
-   * What an answer makes of everybody's worth, compared with how the judge would go on, in the same worlds with the same luck.
-   * Undefined where it is just that, or the judge cannot tell, or it is too little for its seat to be told from luck: over a match such
-   * errors would add up to more than all decisions.
+   * What an answer makes of everybody's worth, compared with how the judge would go on: as far as its seat could know, and what it
+   * makes of it beyond that. Undefined where it is just what the judge does, nothing else is possible, or the judge cannot tell.
    */
-  effect(s: S, seat: Seat, played: A, luck: QuickChance): number[] | undefined {
-    if (!this.canJudge(s, seat, played)) return undefined;
-    const view = this.game.view(s, seat);
+  effect(s: S, seat: Seat, played: A, luck: QuickChance): Effect | undefined {
+    const { game } = this;
+    if (game.answers(s, seat).length === 1 || !this.canJudge(s, seat, played)) return undefined;
+    const view = game.view(s, seat);
+    let isHidden = false;
+    const known = this.differences(seat, played, () => {
+      const world = this.world(view, luck);
+      isHidden ||= !same(world.s, s);
+      return world;
+    });
+    const effect = known && estimateOf(known);
+    const own = effect && { effect: allRounded(effect.mean), effectError: allRounded(effect.error) };
+    // With luck of its own, so that errors of both add up.
+    if (!isHidden) return own;
+    const actual = this.differences(seat, played, () => ({ s, seed: `${luck.below(2 ** 32)}` }));
+    if (!actual && !effect) return undefined;
+    const nothing = seatsOf((known ?? actual ?? [])[0]?.length ?? 0).map(() => 0);
+    const { mean: then, error } = actual ? estimateOf(actual) : { mean: nothing, error: nothing };
+    return {
+      ...own,
+      hidden: allRounded(minus(then, effect?.mean ?? nothing)),
+      hiddenError: allRounded(error.map((one, i) => Math.hypot(one, effect?.error[i] ?? 0))),
+    };
+  }
+
+  /** How far an answer and what the judge would do are apart, world by world; undefined where they never are. */
+  private differences(
+    seat: Seat,
+    played: A,
+    next: () => { readonly s: S; readonly seed: string },
+  ): readonly number[][] | undefined {
+    const { effects } = this.effort;
     const found: number[][] = [];
-    const own = new RunningMean();
     let differs = false;
-    while (found.length < (differs ? this.effort.effects : FEWEST)) {
-      const { s: world, seed } = this.world(view, luck);
-      const usual = this.judge.expect(world, new QuickChance(seed));
-      const difference = minus(this.after(world, seat, [played], seed).worth, usual.worth);
+    while (found.length < (differs ? effects : effects / UNCHANGED)) {
+      const { s, seed } = next();
+      const usual = this.judge.expect(s, new QuickChance(seed));
+      const difference = minus(this.after(s, seat, [played], seed).worth, usual.worth);
       differs ||= difference.some((n) => n !== 0);
       found.push(difference);
-      own.add(difference[seat] as number);
-      if (own.samples >= FEWEST && carefulError(own) < SMALL) break;
     }
-    return Math.abs(own.mean) > SURE * carefulError(own) ? allRounded(meanOf(found)) : undefined;
+    return differs ? found : undefined;
   }
 
   private canJudge(s: S, seat: Seat, played: A): boolean {

@@ -26,6 +26,11 @@ export interface Judge<S, V, A> {
   /** Whether luck changes nothing in what it expects: one sample of a position tells all. */
   readonly steady?: boolean;
   /**
+   * So many times as many samples of what positions and answers are worth are taken as of other judges: for one that is quick, and
+   * whose samples differ much.
+   */
+  readonly repeats?: number;
+  /**
    * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
    * change `s`. At the end of a match it is the outcome. With `first`, these are answered before play goes on, and the sample looks
    * as far ahead as it would without: so answers can be compared with each other, and with how play would have gone on.

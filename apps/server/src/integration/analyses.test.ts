@@ -1,4 +1,4 @@
-import { type Analysis, fingerprint } from '@aerie/analysis';
+import { type Analysis, ENGINE, fingerprint } from '@aerie/analysis';
 import { logOf, type MatchFile } from '@aerie/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analysed, Analyser, AnalysisOrder } from '../analyses/analyser.js';
@@ -68,7 +68,7 @@ test('an analysis is worked out once, kept, and had by everybody who may watch',
   // Another one of the same person waits.
   expect(await anna.ask('POST', path(over[1]))).toMatchObject({ status: 429, body: { error: 'tooFast' } });
   const found = {
-    ...{ format: 'aerie-analysis/1', engine: 2, effort: 'usual', moments: [] },
+    ...{ format: 'aerie-analysis/1', engine: ENGINE, effort: 'usual', moments: [] },
   } as unknown as Analysis;
   const figures = [0, 1].map((seat) => ({
     ...{ seat, decisions: 9 + seat, accuracy: 80, loss: 0.5, kinds: { shed: 0.5 } },
@@ -84,7 +84,9 @@ test('an analysis is worked out once, kept, and had by everybody who may watch',
   // It counts in the history of both, without their doing.
   for (const [seat, one] of [anna, ben].entries()) {
     const { played } = await one.must('GET', '/api/history');
-    expect(played).toMatchObject([{ table, own: { seat, decided: { engine: 2, decisions: 9 + seat } } }]);
+    expect(played).toMatchObject([
+      { table, own: { seat, decided: { engine: ENGINE, decisions: 9 + seat } } },
+    ]);
   }
 });
 

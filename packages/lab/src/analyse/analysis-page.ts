@@ -1,10 +1,10 @@
-import { type Analysis, chancesOver, summaryOf } from '@aerie/analysis';
+import { type Analysis, chancesOver, SURE, summaryOf } from '@aerie/analysis';
 import { type MatchFile, seatsOf } from '@aerie/kernel';
 import { figuresTable, TABLE } from '../report/figures-table.js';
 import { page, section } from '../report/page.js';
 import { escaped } from '../report/svg.js';
 import { counted, percent } from '../text/format.js';
-import { betterThan, hasPlaces, nameOf, percentagePoints, playRow } from './analysis-text.js';
+import { betterThan, hasPlaces, nameOf, percentagePoints, placesText, playRow } from './analysis-text.js';
 import { chancesPlot, forBoth, SEAT_LINES, waterfall } from './pictures.js';
 
 /** An analysis as a page: the chances over time, everybody's account, and every decision that lost much. */
@@ -28,12 +28,12 @@ export function analysisPage(analysis: Analysis, file: MatchFile, again: string)
     },
     'h2',
   );
-  const accounts = summaries.map(({ seat, account, evenResult, evenPlace }) =>
+  const accounts = summaries.map(({ seat, account, errors, evenResult, evenError, evenPlaces }) =>
     section(
       {
         title: `${name(seat)}: where it comes from`,
-        words: `In percentage points of the ${what}. With even luck: ${percent(evenResult)}${hasPlaces(analysis) ? `, place ${evenPlace}` : ''}. Decisions are compared with ${hasPlaces(analysis) ? 'those of all at the table' : 'how the judge would have gone on'}; unknown is what was hidden, and how far these estimates are off.`,
-        ...forBoth((frame) => waterfall(account, frame)),
+        words: `In percentage points of the ${what}. Figures are ± two standard errors, which lines show. With even luck: ${percent(evenResult)} ± ${percent(SURE * evenError)}${hasPlaces(analysis) ? `, place ${placesText({ evenPlaces })}` : ''}. Decisions are compared with ${hasPlaces(analysis) ? 'those of all at the table' : 'how the judge would have gone on'}; hidden is what could not be known when they were made, unknown how far these estimates are off.`,
+        ...forBoth((frame) => waterfall(account, errors, frame)),
       },
       'h2',
     ),

@@ -1,4 +1,4 @@
-import { type Analysis, type Moment, type SeatSummary, summaryOf } from '@aerie/analysis';
+import { type Account, type Analysis, type Moment, type SeatSummary, SURE, summaryOf } from '@aerie/analysis';
 import { type MatchFile, seatsOf } from '@aerie/kernel';
 import { counted, percent, signed } from '../text/format.js';
 import { table } from '../text/table.js';
@@ -28,7 +28,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
   const marked = analysis.moments.filter(({ decision }) => decision?.class);
   return [
     `${analysis.game}: ${counted(analysis.moments.length, 'decision')}, effort ${analysis.effort}, seed ${analysis.seed}, engine ${analysis.engine}`,
-    analysis.together ? 'In percent of the best common score:' : 'In percentage points of the chance to win:',
+    `${analysis.together ? 'In percent of the best common score' : 'In percentage points of the chance to win'}, ± two standard errors:`,
     '',
     ...table(
       [
@@ -39,6 +39,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
         "others' luck",
         'own decisions',
         "others' decisions",
+        'hidden',
         'unknown',
         'result',
         'even luck',
@@ -46,7 +47,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
       ],
       summaries.map((summary) => [
         ...accountRow(name(summary.seat), summary),
-        ...(hasPlaces(analysis) ? [`${summary.evenPlace}`] : []),
+        ...(hasPlaces(analysis) ? [placesText(summary)] : []),
       ]),
     ),
     '',
@@ -60,16 +61,32 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
   ];
 }
 
-function accountRow(name: string, { account, evenResult }: SeatSummary): string[] {
-  const { even, deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown, result } = account;
+/** What changed what a seat could expect, in the order in which it is told. */
+const CHANGES = [
+  'deal',
+  'luck',
+  'rivalsLuck',
+  'decisions',
+  'rivalsDecisions',
+  'hidden',
+  'unknown',
+] as const satisfies readonly (keyof Account)[];
+
+/** Figures have two standard errors beside them. */
+function accountRow(name: string, { account, errors, evenResult, evenError }: SeatSummary): string[] {
+  const within = (error: number) => `± ${(SURE * error * 100).toFixed(1)}`;
   return [
     name,
-    percent(even),
-    ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(percentagePoints),
-    percent(result),
-    percent(evenResult),
+    `${percent(account.even)} ${within(errors.even)}`,
+    ...CHANGES.map((part) => `${percentagePoints(account[part])} ${within(errors[part])}`),
+    percent(account.result),
+    `${percent(evenResult)} ${within(evenError)}`,
   ];
 }
+
+/** The places that even luck may have led to. */
+export const placesText = ({ evenPlaces: { best, worst } }: Pick<SeatSummary, 'evenPlaces'>): string =>
+  best === worst ? `${best}` : `${best} to ${worst}`;
 
 /** How a seat has played. */
 export function playRow(name: string, { decisions, classes, loss, accuracy }: SeatSummary): string[] {

@@ -1,4 +1,4 @@
-import type { Account } from '@aerie/analysis';
+import { type Account, SURE } from '@aerie/analysis';
 import { type Drawing, type Frame, NARROW, WIDE } from '../report/plots.js';
 import { scaled, ticks } from '../report/scale.js';
 import { element, line, rect, text } from '../report/svg.js';
@@ -82,11 +82,12 @@ const PARTS: readonly (readonly [keyof Account, string])[] = [
   ['rivalsLuck', "others' luck"],
   ['decisions', 'own decisions'],
   ['rivalsDecisions', "others' decisions"],
+  ['hidden', 'hidden'],
   ['unknown', 'unknown'],
 ];
 
-/** From what a seat could expect before the deal to what it came to, part by part. */
-export function waterfall(account: Account, frame: Frame = WIDE): Drawing {
+/** From what a seat could expect before the deal to what it came to, part by part, each with two standard errors. */
+export function waterfall(account: Account, errors: Account, frame: Frame = WIDE): Drawing {
   const ROW = 30;
   const { width } = frame;
   const left = width < WIDE.width ? 124 : 140;
@@ -95,15 +96,19 @@ export function waterfall(account: Account, frame: Frame = WIDE): Drawing {
   const steps = PARTS.map(([part, name]) => {
     const from = reached;
     reached += account[part];
-    return { name, from, to: reached };
+    return { name, from, to: reached, error: SURE * errors[part] };
   });
-  const ends = [0, 1, ...steps.flatMap(({ from, to }) => [from, to])];
+  const ends = [0, 1, ...steps.flatMap(({ from, to, error }) => [from, to - error, to + error])];
   const x = scaled(Math.min(...ends), Math.max(...ends), left, right);
   const row = (i: number, name: string, figure: string, bar: string): string =>
     text(0, i * ROW + 20, name, 'name') + bar + text(width, i * ROW + 20, figure, 'figure end');
   const bar = (i: number, from: number, to: number, as: string): string => {
     const [low, high] = [x.at(Math.min(from, to)), x.at(Math.max(from, to))];
     return rect(low, i * ROW + 6, Math.max(high - low, 1), 18, as);
+  };
+  const interval = (i: number, from: number, to: number): string => {
+    const middle = i * ROW + 15;
+    return line(x.at(from), middle, x.at(to), middle, 'base');
   };
   const last = steps.length + 1;
   const height = (last + 1) * ROW + 4;
@@ -114,8 +119,13 @@ export function waterfall(account: Account, frame: Frame = WIDE): Drawing {
       line(x.at(0), 2, x.at(0), height, 'base'),
       line(x.at(1), 2, x.at(1), height, 'grid'),
       row(0, 'before the deal', percent(account.even), bar(0, 0, account.even, 'bar')),
-      ...steps.map(({ name, from, to }, i) =>
-        row(i + 1, name, signed((to - from) * 100, 1), bar(i + 1, from, to, to < from ? 'loss' : 'gain')),
+      ...steps.map(({ name, from, to, error }, i) =>
+        row(
+          i + 1,
+          name,
+          signed((to - from) * 100, 1),
+          bar(i + 1, from, to, to < from ? 'loss' : 'gain') + interval(i + 1, to - error, to + error),
+        ),
       ),
       row(last, 'result', percent(account.result), bar(last, 0, account.result, 'bar')),
     ].join(''),

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/ui.js';
 import { costliest, type MarkedMoment, markedOf } from './facts.js';
 import type { StoryModel, StoryProps } from './story-model.js';
-import { percent, signedPercent, tr } from './tr.js';
+import { percent, signedPercent, tr, within } from './tr.js';
 
 /** So many are shown at once. */
 const MOST = 8;
@@ -52,7 +52,10 @@ export function MarkedDecisions({ story, analysis, leave, summary }: StoryProps 
                 {story.partAt(moment.number)} · {classWords(moment.decision.class)}
               </span>
               <span>{comparedWords(story, moment)}</span>
-              <b class="down">{signedPercent(-moment.decision.loss)}</b>
+              <b class="down">
+                {signedPercent(-moment.decision.loss)}{' '}
+                <span class="within">{within(moment.decision.error)}</span>
+              </b>
             </button>
           </li>
         ))}

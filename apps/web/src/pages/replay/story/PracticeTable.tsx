@@ -11,7 +11,7 @@ import { classWords } from './MarkedDecisions.js';
 import type { Practice } from './open-practice.js';
 import type { Verdict } from './practice-run.js';
 import type { StoryModel } from './story-model.js';
-import { percent, tr } from './tr.js';
+import { percentWithin, tr } from './tr.js';
 
 interface PracticeProps {
   readonly story: StoryModel;
@@ -93,7 +93,7 @@ function Task({ story, practice, task }: TaskProps) {
           {tr('story.ask', {
             ...about(task.seat, story.session.model.people.value),
             answer: story.lineWords(task.number, task.seat, task),
-            loss: percent(task.decision.loss),
+            loss: percentWithin(task.decision.loss, task.decision.error),
           })}
         </p>
       )}
@@ -119,7 +119,10 @@ function Said({ story, verdict, task }: { story: StoryModel; verdict: Verdict; t
     case 'not':
       return (
         <p class="about not">
-          {tr('story.notYet', { answer: words(verdict.answer), loss: percent(verdict.loss) })}
+          {tr('story.notYet', {
+            answer: words(verdict.answer),
+            loss: percentWithin(verdict.loss, verdict.error),
+          })}
         </p>
       );
     case 'untold':

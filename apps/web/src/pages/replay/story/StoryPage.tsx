@@ -3,10 +3,11 @@ import { useEffect, useId } from 'preact/hooks';
 import { Button, Notice } from '../../../ui/ui.js';
 import { about } from '../../../words/about.js';
 import { ChancesGraph } from './ChancesGraph.js';
+import { evenLuckOf } from './facts.js';
 import { MarkedDecisions } from './MarkedDecisions.js';
 import type { StoryModel, StoryProps } from './story-model.js';
 import { TurningPoints } from './TurningPoints.js';
-import { percent, tr } from './tr.js';
+import { percent, percentWithin, tr } from './tr.js';
 import { Waterfall } from './Waterfall.js';
 
 /** The story of a match for one seat: how it ended and why, what turned it, what would have been better. */
@@ -22,7 +23,7 @@ export function StoryPage({ story, analysis, leave }: StoryProps) {
       <ChancesGraph {...props} />
       <TurningPoints {...props} />
       <MarkedDecisions {...props} summary={summary} />
-      <Waterfall story={story} analysis={analysis} account={summary.account} />
+      <Waterfall story={story} analysis={analysis} summary={summary} />
       <Closer story={story} />
     </div>
   );
@@ -59,7 +60,7 @@ function WhoseStory({ story }: { story: StoryModel }) {
 function Headline({
   story: { session, seat: chosen },
   analysis,
-  summary: { account, evenResult, evenPlace: even },
+  summary: { account, evenResult, evenError, evenPlaces },
 }: Omit<StoryProps, 'leave'> & { summary: SeatSummary }) {
   const seat = chosen.value;
   const outcome = session.timeline.outcome;
@@ -69,14 +70,17 @@ function Headline({
     <div class="story-head">
       {place !== undefined && seats > 1 && !analysis.together && (
         <p class="story-headline">
-          {tr('story.place', { place, seats, even, same: place === even ? 'yes' : 'no' })}
+          {tr('story.place', {
+            ...{ place, seats, ...evenPlaces },
+            luck: evenLuckOf(evenPlaces, place, seats),
+          })}
         </p>
       )}
       <p>
         {tr(analysis.together ? 'story.shares' : 'story.chancesOf', {
           ...about(seat, session.model.people.value),
           before: percent(account.even),
-          even: percent(evenResult),
+          even: percentWithin(evenResult, evenError),
           result: percent(account.result),
         })}
       </p>

@@ -3,7 +3,7 @@ import { Mark } from '../../../ui/mark.js';
 import { about } from '../../../words/about.js';
 import { wayOf } from './facts.js';
 import type { StoryProps } from './story-model.js';
-import { percent, signedPercent, tr } from './tr.js';
+import { percentWithin, signedPercent, tr } from './tr.js';
 
 /** The moments that changed most for a seat, in the words of the log. */
 export function TurningPoints({ story, analysis, leave }: StoryProps) {
@@ -14,7 +14,7 @@ export function TurningPoints({ story, analysis, leave }: StoryProps) {
       <h3>{tr('story.turningPoints')}</h3>
       {points.length === 0 && <p>{tr('story.noTurningPoints')}</p>}
       <ol class="story-moments">
-        {points.map(({ moment, by, change }) => (
+        {points.map(({ moment, by, change, error }) => (
           <li key={`${moment.number} ${by}`}>
             <button
               type="button"
@@ -33,7 +33,7 @@ export function TurningPoints({ story, analysis, leave }: StoryProps) {
                 {tr('story.turned', {
                   ...about(seat, story.session.model.people.value),
                   way: wayOf(change),
-                  points: percent(Math.abs(change)),
+                  points: percentWithin(Math.abs(change), error),
                 })}
               </span>
               <b class={wayOf(change)} aria-hidden="true">

@@ -5,6 +5,8 @@ import {
   chancesAlong,
   chancesBefore,
   costliest,
+  evenLuckOf,
+  isUnsure,
   markedAt,
   markedOf,
   seatsOfPeople,
@@ -40,9 +42,9 @@ test('the decisions of people are looked at; where only bots played, theirs', ()
 test('the steps of a waterfall lead from what was expected to the result', () => {
   const account: Account = {
     ...{ even: 0.25, deal: 0.05, luck: -0.2, rivalsLuck: 0.1, decisions: 0.3, rivalsDecisions: 0 },
-    ...{ unknown: 0.5, result: 1 },
+    ...{ hidden: 0.1, unknown: 0.4, result: 1 },
   };
-  const steps = stepsOf(account);
+  const steps = stepsOf(account, account);
   for (const [i, { from }] of steps.slice(1, -1).entries()) expect(from).toBeCloseTo(steps[i]?.to ?? -1);
   expect(steps.at(-2)?.to).toBeCloseTo(1);
   expect(steps.at(-1)).toMatchObject({ name: 'result', from: 0, to: 1 });
@@ -56,6 +58,28 @@ test.each([
 ])('a change of %d goes %s', (change, way) => {
   expect(wayOf(change)).toBe(way);
 });
+
+test.each([
+  [0.1, 0.04, false],
+  [0.1, 0.05, true],
+  [-0.1, 0.06, true],
+  // Nothing is nothing, however exact.
+  [0.004, 0.01, false],
+])('a change of %d with a standard error of %d is unsure: %s', (change, error, unsure) => {
+  expect(isUnsure({ change, error })).toBe(unsure);
+});
+
+test.each([
+  [1, 1, 1, 'same'],
+  [2, 2, 3, 'other'],
+  [1, 2, 1, 'range'],
+  [1, 4, 3, 'open'],
+])(
+  'even luck leads to the places %d to %d, where place %d was reached of four: %s',
+  (best, worst, place, what) => {
+    expect(evenLuckOf({ best, worst }, place, 4)).toBe(what);
+  },
+);
 
 describe('marked decisions', () => {
   test('are those of a seat, in the order of the match', () => {

@@ -1,4 +1,12 @@
-import type { Account, Analysis, LossClass, Moment, WeighedDecision } from '@aerie/analysis';
+import {
+  type Account,
+  type Analysis,
+  type LossClass,
+  type Moment,
+  type SeatSummary,
+  SURE,
+  type WeighedDecision,
+} from '@aerie/analysis';
 import { type MatchFile, type Seat, seatsOf } from '@aerie/kernel';
 
 /** Whose decisions are looked at: those of people; where only bots played, theirs. */
@@ -16,6 +24,7 @@ export const STEPS = [
   'rivalsLuck',
   'decisions',
   'rivalsDecisions',
+  'hidden',
   'unknown',
   'result',
 ] as const satisfies readonly (keyof Account)[];
@@ -27,16 +36,18 @@ export interface Step {
   readonly from: number;
   readonly to: number;
   readonly change: number;
+  /** Its standard error. */
+  readonly error: number;
 }
 
 /** The way from what a seat could expect to its result. */
-export function stepsOf(account: Account): Step[] {
+export function stepsOf(account: Account, errors: Account): Step[] {
   let reached = 0;
   return STEPS.map((name) => {
     const change = account[name];
     const from = name === 'result' ? 0 : reached;
     reached = from + change;
-    return { name, from, to: reached, change };
+    return { name, from, to: reached, change, error: errors[name] };
   });
 }
 
@@ -44,6 +55,16 @@ export function stepsOf(account: Account): Step[] {
 export function wayOf(change: number): 'up' | 'down' | 'even' {
   if (Math.abs(change) < 0.005) return 'even';
   return change > 0 ? 'up' : 'down';
+}
+
+/** Whether it cannot be told from nothing which way a change went. */
+export const isUnsure = ({ change, error }: Pick<Step, 'change' | 'error'>): boolean =>
+  wayOf(change) !== 'even' && Math.abs(change) <= SURE * error;
+
+/** What even luck would have made of a place: the same, another one, one of several, or any. */
+export function evenLuckOf({ best, worst }: SeatSummary['evenPlaces'], place: number, seats: number) {
+  if (best !== worst) return worst - best === seats - 1 ? 'open' : 'range';
+  return best === place ? 'same' : 'other';
 }
 
 /** A decision that has lost much. */

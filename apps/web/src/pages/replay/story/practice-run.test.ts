@@ -44,7 +44,7 @@ describe('an answer', () => {
 
   test('that was played gives away what it gave away', async () => {
     const { answer, weigh } = practice();
-    expect(await answer('played')).toEqual({ kind: 'not', answer: 'played', loss: 0.12 });
+    expect(await answer('played')).toEqual({ kind: 'not', answer: 'played', loss: 0.12, error: 0.01 });
     expect(weigh).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,7 @@ describe('an answer', () => {
     [
       'beyond it',
       { ...decision(0.06, 'best', 'fine'), class: 'inaccuracy' as const },
-      { kind: 'not', answer: 'fine', loss: 0.06 },
+      { kind: 'not', answer: 'fine', loss: 0.06, error: 0.01 },
     ],
     ['nobody can judge', undefined, { kind: 'untold', answer: 'fine' }],
     ['that cannot be weighed', { failed: 'notLoaded' as const }, { kind: 'failed', why: 'notLoaded' }],

@@ -9,7 +9,7 @@ import type { Failure } from './worker.js';
 export type Verdict =
   | { readonly kind: 'open' | 'weighing' | 'shown' }
   | { readonly kind: 'right' | 'untold'; readonly answer: string }
-  | { readonly kind: 'not'; readonly answer: string; readonly loss: number }
+  | { readonly kind: 'not'; readonly answer: string; readonly loss: number; readonly error: number }
   | { readonly kind: 'failed'; readonly why: Failure };
 
 /** What a practice needs from outside. */
@@ -81,7 +81,7 @@ export class PracticeRun {
     if (!current) return;
     const { number, decision } = current;
     if (answer === decision.answers[0]?.answer) this.close(true, { kind: 'right', answer });
-    else if (answer === current.answer) this.say({ kind: 'not', answer, loss: decision.loss });
+    else if (answer === current.answer) this.notYet(answer, decision);
     else {
       this.say({ kind: 'weighing' });
       const weighed = await this.tools.weigh(number, answer);
@@ -89,9 +89,13 @@ export class PracticeRun {
       if (this.current !== current || this.verdict.peek().kind !== 'weighing') return;
       if (weighed && 'failed' in weighed) this.say({ kind: 'failed', why: weighed.failed });
       else if (!weighed) this.say({ kind: 'untold', answer });
-      else if (weighed.class) this.say({ kind: 'not', answer, loss: weighed.loss });
+      else if (weighed.class) this.notYet(answer, weighed);
       else this.close(true, { kind: 'right', answer });
     }
+  }
+
+  private notYet(answer: string, { loss, error }: WeighedDecision): void {
+    this.say({ kind: 'not', answer, loss, error });
   }
 
   /** One answer is weighed at a time. */

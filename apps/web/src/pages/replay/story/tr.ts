@@ -1,3 +1,4 @@
+import { SURE } from '@aerie/analysis';
 import { type Catalogues, language, translator } from '../../../words/words.js';
 import type en from './words/en.js';
 
@@ -13,6 +14,13 @@ export const storyWords: Catalogues = {
 /** A part of a chance in percent. */
 export const percent = (worth: number): string =>
   new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(worth);
+
+/** How far a figure may be off: two standard errors. */
+export const within = (error: number): string => (Number.isFinite(error) ? `± ${percent(SURE * error)}` : '');
+
+/** A figure in percent, and how far it may be off. */
+export const percentWithin = (worth: number, error: number): string =>
+  Number.isFinite(error) ? `${percent(worth)} (${within(error)})` : percent(worth);
 
 /** A change of a chance in percent, with its sign; a minus is set as one. */
 export const signedPercent = (change: number): string =>

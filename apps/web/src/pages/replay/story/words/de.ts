@@ -20,7 +20,7 @@ export default {
   'story.usual': 'Zurück zum ersten Blick',
   'story.seat': 'Wessen Geschichte?',
   'story.place':
-    'Platz {place, number} von {seats, number}, mit ausgeglichenem Glück {same, select, yes {ebenso} other {Platz {even, number}}}',
+    'Platz {place, number} von {seats, number}{luck, select, same {, mit ausgeglichenem Glück ebenso} range {, mit ausgeglichenem Glück Platz {best, number} bis {worst, number}} open {. Mit ausgeglichenem Glück wäre es offen gewesen} other {, mit ausgeglichenem Glück Platz {best, number}}}',
   'story.chancesOf':
     '{who, select, me {Deine Gewinnchance} other {{name}: Die Gewinnchance}} lag vor dem Austeilen bei {before}. Mit gleich viel Glück für alle wären daraus {even} geworden, geworden sind es {result}.',
   'story.shares':
@@ -88,6 +88,7 @@ export default {
   'story.step.rivalsLuck': 'Glück der anderen',
   'story.step.decisions': 'Eigene Entscheidungen',
   'story.step.rivalsDecisions': 'Entscheidungen der anderen',
+  'story.step.hidden': 'Was niemand wissen konnte',
   'story.step.unknown': 'Nicht erklärt',
   'story.step.result': 'Ergebnis',
   'story.said.even': 'Die Gewinnchance, bevor etwas ausgeteilt war.',
@@ -106,7 +107,10 @@ export default {
     '{way, select, up {Besser, als der urteilende Bot gespielt hätte.} down {Schlechter, als der urteilende Bot gespielt hätte.} other {So gut, wie der urteilende Bot gespielt hätte.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Was die anderen entschieden, brachte allen mehr.} down {Was die anderen entschieden, brachte allen weniger.} other {Was die anderen entschieden, änderte nichts.}}',
-  'story.said.unknown': 'Was verdeckt war, und wie weit diese Schätzungen danebenliegen.',
+  'story.said.hidden':
+    '{way, select, up {Verdecktes ließ Entscheidungen besser ausgehen, als zu wissen war.} down {Verdecktes ließ Entscheidungen schlechter ausgehen, als zu wissen war.} other {Verdecktes änderte nichts.}}',
+  'story.said.unsure': 'Zu wenig, um es von nichts zu unterscheiden.',
+  'story.said.unknown': 'Wie weit diese Schätzungen danebenliegen.',
   'story.said.result': 'So ging es aus.',
   'story.said.resultEarly': 'Was zu erwarten war, als es endete.',
 } satisfies Catalogue<keyof typeof en>;

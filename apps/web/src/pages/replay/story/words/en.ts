@@ -17,7 +17,7 @@ export default {
   'story.usual': 'Back to the first look',
   'story.seat': 'Whose story?',
   'story.place':
-    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats, number}, {same, select, yes {with even luck as well} other {with even luck {even, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}}}',
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats, number}{luck, select, same {, with even luck as well} range {, with even luck between {best, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} and {worst, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}} open {. With even luck it would have been open} other {, with even luck {best, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}}}',
   'story.chancesOf':
     '{who, select, me {Your chance} other {{name}: chance}} to win was {before} before the deal. With even luck for all it would have become {even}; it became {result}.',
   'story.shares':
@@ -85,6 +85,7 @@ export default {
   'story.step.rivalsLuck': 'Luck of the others',
   'story.step.decisions': 'Own decisions',
   'story.step.rivalsDecisions': 'Decisions of the others',
+  'story.step.hidden': 'What nobody could know',
   'story.step.unknown': 'Not explained',
   'story.step.result': 'Result',
   'story.said.even': 'The chance to win before anything was dealt.',
@@ -103,7 +104,10 @@ export default {
     '{way, select, up {Better than what the judging bot would have done.} down {Worse than what the judging bot would have done.} other {As good as what the judging bot would have done.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {What the others decided brought more for all.} down {What the others decided brought less for all.} other {What the others decided changed nothing.}}',
-  'story.said.unknown': 'What was hidden, and how far these estimates are off.',
+  'story.said.hidden':
+    '{way, select, up {Hidden things turned decisions out better than could be known.} down {Hidden things turned decisions out worse than could be known.} other {Hidden things changed nothing.}}',
+  'story.said.unsure': 'Too little to be told from nothing.',
+  'story.said.unknown': 'How far these estimates are off.',
   'story.said.result': 'How it ended.',
   'story.said.resultEarly': 'What could be expected when it ended.',
 } as const;

@@ -20,7 +20,7 @@ export default {
   'story.usual': 'Revenir au premier examen',
   'story.seat': 'L’histoire de qui ?',
   'story.place':
-    '{place, selectordinal, one {#re} other {#e}} place sur {seats, number}, {same, select, yes {et la même à chance égale} other {à chance égale la {even, selectordinal, one {#re} other {#e}}}}',
+    '{place, selectordinal, one {#re} other {#e}} place sur {seats, number}{luck, select, same {, et la même à chance égale} range {, à chance égale entre la {best, selectordinal, one {#re} other {#e}} et la {worst, selectordinal, one {#re} other {#e}}} open {. À chance égale, tout aurait été ouvert} other {, à chance égale la {best, selectordinal, one {#re} other {#e}}}}',
   'story.chancesOf':
     '{who, select, me {Tu avais} other {{name} avait}} {before} de chances de gagner avant la distribution. À chance égale pour tous, on serait arrivé à {even} ; on est arrivé à {result}.',
   'story.shares':
@@ -89,6 +89,7 @@ export default {
   'story.step.rivalsLuck': 'Le hasard des autres',
   'story.step.decisions': 'Ses propres décisions',
   'story.step.rivalsDecisions': 'Les décisions des autres',
+  'story.step.hidden': 'Ce que nul ne pouvait savoir',
   'story.step.unknown': 'Non expliqué',
   'story.step.result': 'Résultat',
   'story.said.even': 'Les chances de gagner avant toute distribution.',
@@ -107,7 +108,10 @@ export default {
     '{way, select, up {Meilleures que ce qu’aurait joué le bot qui juge.} down {Moins bonnes que ce qu’aurait joué le bot qui juge.} other {Aussi bonnes que ce qu’aurait joué le bot qui juge.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Les choix des autres ont apporté plus à tous.} down {Les choix des autres ont apporté moins à tous.} other {Les choix des autres n’ont rien changé.}}',
-  'story.said.unknown': 'Ce qui était caché, et l’écart de ces estimations.',
+  'story.said.hidden':
+    '{way, select, up {Ce qui était caché a rendu les décisions meilleures qu’on ne pouvait le savoir.} down {Ce qui était caché a rendu les décisions moins bonnes qu’on ne pouvait le savoir.} other {Ce qui était caché n’a rien changé.}}',
+  'story.said.unsure': 'Trop peu pour le distinguer de rien.',
+  'story.said.unknown': 'L’écart de ces estimations.',
   'story.said.result': 'C’est ainsi que la partie a fini.',
   'story.said.resultEarly': 'Ce qu’on pouvait attendre quand elle s’est arrêtée.',
 } satisfies Catalogue<keyof typeof en>;

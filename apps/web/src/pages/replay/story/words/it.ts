@@ -20,7 +20,7 @@ export default {
   'story.usual': 'Torna al primo esame',
   'story.seat': 'La storia di chi?',
   'story.place':
-    '{place, number}º posto su {seats, number}, {same, select, yes {lo stesso a fortuna pari} other {a fortuna pari {even, number}º}}',
+    '{place, number}º posto su {seats, number}{luck, select, same {, lo stesso a fortuna pari} range {, a fortuna pari tra il {best, number}º e il {worst, number}º} open {. A fortuna pari sarebbe stato tutto aperto} other {, a fortuna pari {best, number}º}}',
   'story.chancesOf':
     '{who, select, me {Avevi} other {{name} aveva}} {before} di probabilità di vincere prima della distribuzione. A fortuna pari per tutti si sarebbe arrivati a {even}; si è arrivati a {result}.',
   'story.shares':
@@ -89,6 +89,7 @@ export default {
   'story.step.rivalsLuck': 'Sorte degli altri',
   'story.step.decisions': 'Proprie decisioni',
   'story.step.rivalsDecisions': 'Decisioni degli altri',
+  'story.step.hidden': 'Ciò che nessuno poteva sapere',
   'story.step.unknown': 'Non spiegato',
   'story.step.result': 'Risultato',
   'story.said.even': 'La probabilità di vincere prima di ogni distribuzione.',
@@ -107,7 +108,10 @@ export default {
     '{way, select, up {Migliori di quanto avrebbe giocato il bot che valuta.} down {Peggiori di quanto avrebbe giocato il bot che valuta.} other {Buone come quelle del bot che valuta.}}',
   'story.said.rivalsDecisionsTogether':
     '{way, select, up {Le scelte degli altri hanno portato di più a tutti.} down {Le scelte degli altri hanno portato di meno a tutti.} other {Le scelte degli altri non hanno cambiato nulla.}}',
-  'story.said.unknown': 'Quel che era nascosto, e lo scarto di queste stime.',
+  'story.said.hidden':
+    '{way, select, up {Ciò che era nascosto ha reso le decisioni migliori di quanto si potesse sapere.} down {Ciò che era nascosto ha reso le decisioni peggiori di quanto si potesse sapere.} other {Ciò che era nascosto non ha cambiato nulla.}}',
+  'story.said.unsure': 'Troppo poco per distinguerlo da niente.',
+  'story.said.unknown': 'Lo scarto di queste stime.',
   'story.said.result': 'Com’è finita.',
   'story.said.resultEarly': 'Quel che ci si poteva aspettare alla fine anticipata.',
 } satisfies Catalogue<keyof typeof en>;
