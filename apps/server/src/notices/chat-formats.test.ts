@@ -8,6 +8,96 @@ const message = {
   body: 'At the table with <b>*Eve*</b> & <!channel> @everyone.',
 };
 
+/** A place in a payload, in a list always the same one, and what is said there: a word where the format lists all words. */
+function said(payload: unknown, closed: readonly string[], at = ''): Map<string, unknown> {
+  if (typeof payload !== 'object' || payload === null)
+    return new Map([[at, closed.includes(at.split('.').at(-1) ?? '') ? payload : typeof payload]]);
+  const inside = Array.isArray(payload)
+    ? payload.map((one) => said(one, closed, `${at}[]`))
+    : Object.entries(payload).map(([key, value]) => said(value, closed, at === '' ? key : `${at}.${key}`));
+  return new Map([[at, Array.isArray(payload) ? 'list' : 'object'], ...inside.flatMap((one) => [...one])]);
+}
+
+/**
+ * Payloads as the documentation of each chat shows them, by the name of the page, with other words in them. `closed`: what takes
+ * none but listed words; `needed`: what must not be missing.
+ */
+const DOCUMENTED = {
+  discord: {
+    page: 'Discord Developer Documentation, Webhook Resource, "Execute Webhook"; Message Resource, "Allowed Mentions Object"',
+    to: { url: 'https://discord.com/api/webhooks/223704706495545344/3d89bb7572e0fb30' },
+    request: 'POST https://discord.com/api/webhooks/223704706495545344/3d89bb7572e0fb30',
+    closed: [],
+    needed: ['content'],
+    examples: [
+      { content: '@everyone hi there, <@123>', allowed_mentions: { parse: [] } },
+      { content: 'Hello', username: 'Bot', avatar_url: 'https://example.com/a.png', tts: false, embeds: [] },
+    ],
+  },
+  slack: {
+    page: 'Slack API, "Sending messages using incoming webhooks"; Block Kit, "Section block" and "Text object"',
+    to: { url: 'https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXX' },
+    request: 'POST https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXX',
+    closed: ['type'],
+    needed: ['text', 'blocks[].type', 'blocks[].text.type', 'blocks[].text.text'],
+    examples: [
+      { text: 'Hello, world.' },
+      {
+        text: 'Somebody left a review.',
+        blocks: [
+          { type: 'section', text: { type: 'mrkdwn', text: '<https://example.com|A hotel>' } },
+          { type: 'section', block_id: 'section567', text: { type: 'mrkdwn', text: '*Rating*' } },
+        ],
+      },
+      {
+        blocks: [{ type: 'section', text: { type: 'plain_text', text: 'A plain text.', emoji: true } }],
+      },
+    ],
+  },
+  matrix: {
+    page: 'Matrix Specification, Client-Server API, "PUT /rooms/{roomId}/send/{eventType}/{txnId}", "m.room.message" and "User and room mentions"',
+    to: { url: 'https://matrix.example.org', to: '!636q39766251:example.com', token: 'syt_token' },
+    request:
+      'PUT https://matrix.example.org/_matrix/client/v3/rooms/!636q39766251%3Aexample.com/send/m.room.message/35',
+    closed: ['msgtype', 'format'],
+    needed: ['msgtype', 'body'],
+    examples: [
+      {
+        body: 'This is an example text message',
+        format: 'org.matrix.custom.html',
+        formatted_body: '<b>This is an example text message</b>',
+        msgtype: 'm.text',
+      },
+      { body: 'Hello Alice!', msgtype: 'm.text', 'm.mentions': { user_ids: ['@alice:example.org'] } },
+    ],
+  },
+  telegram: {
+    page: 'Telegram Bot API, "Making requests", "sendMessage", "HTML style" and "LinkPreviewOptions"',
+    to: { url: 'https://api.telegram.org', to: '@channelusername', token: '123456:ABC-DEF1234ghIkl' },
+    request: 'POST https://api.telegram.org/bot123456:ABC-DEF1234ghIkl/sendMessage',
+    closed: ['parse_mode'],
+    needed: ['chat_id', 'text'],
+    examples: [
+      { chat_id: '@channelusername', text: '<b>bold</b>', parse_mode: 'HTML' },
+      { chat_id: '@channelusername', text: 'plain', link_preview_options: { is_disabled: true } },
+    ],
+  },
+} as const;
+
+describe.each(Object.entries(DOCUMENTED))('what %s is sent', (name, { page, ...documented }) => {
+  const format = name as keyof typeof DOCUMENTED;
+  const { method, url: sentTo, content } = requestOf({ format, ...documented.to }, message, '35');
+  const sent = said(content, documented.closed);
+
+  test(`has the form of its documentation: ${page}`, () => {
+    expect(`${method} ${sentTo}`).toBe(documented.request);
+    const shown = documented.examples.flatMap((example) => [...said(example, documented.closed)]);
+    // Every field is one of those that the page shows, of the same kind, and has none but its words.
+    for (const field of sent) expect(shown).toContainEqual(field);
+    expect([...sent.keys()]).toEqual(expect.arrayContaining([...documented.needed]));
+  });
+});
+
 describe('what a chat is sent', () => {
   test('Discord: content whose markup is escaped and that calls nobody', () => {
     const target = { format: 'discord', url: 'https://discord.com/api/webhooks/1/token' } as const;
