@@ -13,14 +13,17 @@ async function sharedBrowser(): Promise<Browser> {
   return opened;
 }
 
-/** A server for the tests of one file, and visitors for each test; a test fails if their pages logged errors. */
-export function useSite() {
+/**
+ * A server for the tests of one file, and visitors for each test; a test fails if their pages logged errors. `opensAt`: the moment
+ * at which it is opened, where what it deals has to be known.
+ */
+export function useSite(opensAt?: number) {
   let site: SiteProcess;
   let browser: Browser;
   let people: Person[] = [];
   let regular: Person | undefined;
   beforeAll(async () => {
-    site = await SiteProcess.open();
+    site = await SiteProcess.open('.', opensAt);
     browser = await sharedBrowser();
   });
   afterEach(async () => {

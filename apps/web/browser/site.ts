@@ -3,18 +3,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openStorage } from '../../server/src/storage/open.js';
+import type { Storage } from '../../server/src/storage/storage.js';
+import { TEST_SECRET } from '../../server/src/testing/test-secret.js';
 
-/** A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again. */
+/**
+ * A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again, and its clock
+ * can be moved.
+ */
 export class SiteProcess {
   private child: ChildProcess | undefined;
   private port = 0;
+  /** How far its clock is ahead of this machine's; a clock that was moved stays so when the server is started again. */
+  private ahead = 0;
   private readonly data = mkdtempSync(join(tmpdir(), 'aerie-browser-'));
 
   /** `root`: the project folder whose server it is. */
   private constructor(private readonly root: string) {}
 
-  static async open(root = '.'): Promise<SiteProcess> {
+  /** `opensAt`: the moment at which it is opened, if not now. */
+  static async open(root = '.', opensAt = Date.now()): Promise<SiteProcess> {
     const site = new SiteProcess(root);
+    site.ahead = opensAt - Date.now();
     await site.start();
     return site;
   }
@@ -32,6 +42,8 @@ export class SiteProcess {
       DATA_DIR: this.data,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      SECRET: TEST_SECRET,
+      CLOCK_AHEAD_MS: String(this.ahead),
       NEW_PEOPLE_BURST: '1000',
       // On a busy machine everything takes longer, and all pages come from one address.
       WORK_PER_PERSON: '1000',
@@ -63,9 +75,16 @@ export class SiteProcess {
       .stdout;
   }
 
+  /** Does something with what it keeps while it is stopped. */
+  async whileStopped(work: (storage: Storage) => Promise<unknown>): Promise<void> {
+    const storage = await openStorage({ dataDir: this.data });
+    await work(storage).finally(() => storage.close());
+  }
+
   /** Moves the server's clock forward. */
   async advanceClock(ms: number): Promise<void> {
     const { child } = this;
+    this.ahead += ms;
     const passed = new Promise((resolve) => child?.once('message', resolve));
     child?.send({ pass: ms });
     await passed;

@@ -8,7 +8,8 @@ import { storageKinds, type TestDatabase } from '../storage/testing/databases.js
 import { Client } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { GAME } from '../testing/tables.js';
-import { startServer, TEST_SECRET, type TestServer } from '../testing/test-server.js';
+import { TEST_SECRET } from '../testing/test-secret.js';
+import { startServer, type TestServer } from '../testing/test-server.js';
 import { runAdmin } from './admin.js';
 import { listenForCommands } from './command-channel.js';
 

@@ -17,14 +17,12 @@ import type { OpenPubSub } from '../pubsub/pubsub.js';
 import type { Searcher } from '../puzzles/puzzle-search.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
+import { TEST_SECRET } from './test-secret.js';
 
 export interface TestServer extends RunningServer {
   readonly base: string;
   readonly storage: Storage;
 }
-
-/** The secret of a site in tests. */
-export const TEST_SECRET = '5f0c1d7e92b84a36ad18e4c07b93f625';
 
 /** Analyses nothing. */
 const idleAnalyser: Analyser = { ask: async () => undefined, close: async () => undefined };
