@@ -4,7 +4,8 @@ import { t } from '../words/words.js';
 
 interface Row {
   readonly key: string | number;
-  readonly place: number;
+  /** Null where places are not told. */
+  readonly place: number | null;
   readonly who: ComponentChildren;
   /** One for each head. */
   readonly cells: readonly ComponentChildren[];
@@ -40,7 +41,7 @@ export function ScoreTable({
         <tbody>
           {lines.map(({ key, place, who, cells, look }) => (
             <tr key={key} class={look}>
-              <td>{place}</td>
+              <td>{place ?? '–'}</td>
               <th scope="row">{who}</th>
               {cells.map((cell, i) => (
                 <td key={heads[i]} data-for={heads[i]}>

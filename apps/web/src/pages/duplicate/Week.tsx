@@ -1,15 +1,16 @@
 import type { DuplicateWeek } from '@aerie/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { HiddenResult } from '../../layout/hidden-result.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { isResultHidden } from '../../play/seen-results.js';
 import { shownName } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
-import { Link } from '../../ui/ui.js';
+import { Button, Link } from '../../ui/ui.js';
 import { later, today, weekOf, weekWords } from '../../words/days.js';
-import { language, say } from '../../words/words.js';
+import { language, say, t } from '../../words/words.js';
 import { Asked } from './asked.js';
+import { type ToldRow, withoutSpoilers } from './spoiler-free.js';
 import { tr } from './tr.js';
 
 /** How people stand in a week. */
@@ -48,18 +49,26 @@ export function WeekPage({ game, week }: { game: string; week: string }) {
   );
 }
 
-type Row = DuplicateWeek['ranking'][number];
-
 function Standings({ over, people, ranking }: DuplicateWeek) {
-  const mine = ranking.find((one) => one.mine);
+  const [isAsked, setAsked] = useState(false);
   if (ranking.length === 0)
     return <p class="sheet">{over ? tr('duplicate.nobodyThen') : tr('duplicate.nobodyYet')}</p>;
-  const deals = ranking[0]?.deals ?? [];
+  const rows = withoutSpoilers(ranking, (table) => !isAsked && isResultHidden(table));
+  const mine = rows.find((one) => one.mine);
+  const deals = rows[0]?.deals ?? [];
   return (
     <section class="sheet stack">
-      {mine && (
+      {rows[0]?.place === null && (
+        <div class="row">
+          <p>{tr('duplicate.hidden')}</p>
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            {t('spoiler.show')}
+          </Button>
+        </div>
+      )}
+      {mine && mine.place !== null && mine.percent !== null && (
         <p class="verdict">
-          {tr('duplicate.mine', { place: mine.place, people, percent: mine.percent / 100 })}
+          {tr('duplicate.mine', { place: mine.place, people, percent: percentWords(mine.percent) })}
         </p>
       )}
       <ScoreTable
@@ -68,7 +77,7 @@ function Standings({ over, people, ranking }: DuplicateWeek) {
           tr('duplicate.percent'),
           ...deals.map((_, deal) => tr('duplicate.deal', { number: deal + 1 })),
         ]}
-        lines={ranking.map((row, i) => ({
+        lines={rows.map((row, i) => ({
           key: i,
           place: row.place,
           who: nameOf(row),
@@ -85,19 +94,16 @@ function Standings({ over, people, ranking }: DuplicateWeek) {
 }
 
 /** What somebody made of a deal, and the way to their match, beside one's own where there is one. */
-function Deal({ row, deal, mine }: { row: Row; deal: number; mine: Row | undefined }) {
+function Deal({ row, deal, mine }: { row: ToldRow; deal: number; mine: ToldRow | undefined }) {
   const result = row.deals[deal];
   if (!result) return <span class="soft">{tr('duplicate.notPlayed')}</span>;
   const { percent, points, table } = result;
   const own = mine?.deals[deal]?.table;
   const what = { name: nameOf(row), number: deal + 1 };
-  const isHidden = table !== null && !row.mine && isResultHidden(table);
   return (
     <>
-      {isHidden ? <HiddenResult /> : percentWords(percent)}
-      {!isHidden && points !== null && (
-        <span class="small soft"> {tr('duplicate.pointsThere', { points })}</span>
-      )}
+      {percent === null && points === null ? <HiddenResult /> : percentWords(percent)}
+      {points !== null && <span class="small soft"> {tr('duplicate.pointsThere', { points })}</span>}
       {table && !row.mine && own && (
         <a href={`/replay/${own}/beside/${table}`} aria-label={tr('duplicate.besideMine', what)}>
           {tr('duplicate.beside')}
@@ -112,7 +118,11 @@ function Deal({ row, deal, mine }: { row: Row; deal: number; mine: Row | undefin
   );
 }
 
-const nameOf = (row: Row): string => (row.name ? shownName(row) : tr('duplicate.gone'));
+const nameOf = (row: ToldRow): string => (row.name ? shownName(row) : tr('duplicate.gone'));
 
-const percentWords = (percent: number): string =>
-  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+const percentWords = (percent: number | null): string =>
+  percent === null
+    ? '–'
+    : new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(
+        percent / 100,
+      );

@@ -26,14 +26,16 @@ const de: Catalogue<keyof typeof en> = {
   'duplicate.all': 'Alle Partien dieser Woche',
   'duplicate.nobodyThen': 'In dieser Woche hat niemand eine Partie beendet.',
   'duplicate.nobodyYet': 'Noch hat niemand eine Partie beendet. Der erste Platz ist frei.',
-  'duplicate.mine': 'Platz {place} von {people}, mit {percent, number, percent}',
+  'duplicate.mine': 'Platz {place} von {people}, mit {percent}',
   'duplicate.percent': 'Ganze Woche',
   'duplicate.notPlayed': 'nicht gespielt',
   'duplicate.watch': 'Ansehen',
-  'duplicate.watchDeal': '{name} ansehen, Partie {number}',
+  'duplicate.watchDeal': 'Ansehen: {name}, Partie {number}',
   'duplicate.beside': 'Neben meiner',
-  'duplicate.besideMine': '{name}, Partie {number}, neben meiner Partie',
+  'duplicate.besideMine': 'Neben meiner: {name}, Partie {number}',
   'duplicate.gone': 'Jemand von früher',
+  'duplicate.hidden':
+    'Einige dieser Partien hast du noch nicht gesehen. Wie gewünscht bleiben Plätze und Prozente so lange verborgen.',
   'duplicate.secret':
     'Wie die anderen gespielt haben, ist zu sehen, wenn die Woche vorbei ist. Bis dahin können sich die Plätze noch ändern.',
   'duplicate.howScored':

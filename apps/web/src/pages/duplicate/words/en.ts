@@ -23,14 +23,16 @@ const en = {
   'duplicate.all': 'All deals of this week',
   'duplicate.nobodyThen': 'Nobody finished a deal in that week.',
   'duplicate.nobodyYet': 'Nobody has finished a deal yet. First place is still free.',
-  'duplicate.mine': 'Place {place} of {people}, with {percent, number, percent}',
+  'duplicate.mine': 'Place {place} of {people}, with {percent}',
   'duplicate.percent': 'Whole week',
   'duplicate.notPlayed': 'not played',
   'duplicate.watch': 'Watch',
-  'duplicate.watchDeal': 'Watch {name}, deal {number}',
+  'duplicate.watchDeal': 'Watch: {name}, deal {number}',
   'duplicate.beside': 'Beside mine',
-  'duplicate.besideMine': '{name}, deal {number}, beside my match',
+  'duplicate.besideMine': 'Beside mine: {name}, deal {number}',
   'duplicate.gone': 'Somebody from before',
+  'duplicate.hidden':
+    'Some of these matches you have not watched yet. As you wished, places and percentages stay hidden until then.',
   'duplicate.secret':
     'How the others played is shown when the week is over. Until then places can still change.',
   'duplicate.howScored':

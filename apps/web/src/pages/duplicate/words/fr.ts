@@ -26,14 +26,16 @@ const fr: Catalogue<keyof typeof en> = {
   'duplicate.all': 'Toutes les donnes de la semaine',
   'duplicate.nobodyThen': 'Personne n’a fini une donne cette semaine-là.',
   'duplicate.nobodyYet': 'Personne n’a encore fini une donne. La première place est libre.',
-  'duplicate.mine': 'Place {place} sur {people}, avec {percent, number, percent}',
+  'duplicate.mine': 'Place {place} sur {people}, avec {percent}',
   'duplicate.percent': 'Semaine entière',
   'duplicate.notPlayed': 'pas jouée',
   'duplicate.watch': 'Regarder',
-  'duplicate.watchDeal': 'Regarder {name}, donne {number}',
+  'duplicate.watchDeal': 'Regarder : {name}, donne {number}',
   'duplicate.beside': 'À côté de la mienne',
-  'duplicate.besideMine': '{name}, donne {number}, à côté de ma partie',
+  'duplicate.besideMine': 'À côté de la mienne : {name}, donne {number}',
   'duplicate.gone': 'Quelqu’un d’avant',
+  'duplicate.hidden':
+    'Tu n’as pas encore vu certaines de ces parties. Comme tu l’as souhaité, places et pourcentages restent cachés jusque-là.',
   'duplicate.secret':
     'On verra comment les autres ont joué quand la semaine sera finie. D’ici là, les places peuvent encore changer.',
   'duplicate.howScored':

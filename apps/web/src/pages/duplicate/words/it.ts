@@ -26,14 +26,16 @@ const it: Catalogue<keyof typeof en> = {
   'duplicate.all': 'Tutte le smazzate di questa settimana',
   'duplicate.nobodyThen': 'In quella settimana nessuno ha finito una smazzata.',
   'duplicate.nobodyYet': 'Ancora nessuno ha finito una smazzata. Il primo posto è libero.',
-  'duplicate.mine': 'Posto {place} su {people}, con {percent, number, percent}',
+  'duplicate.mine': 'Posto {place} su {people}, con {percent}',
   'duplicate.percent': 'Tutta la settimana',
   'duplicate.notPlayed': 'non giocata',
   'duplicate.watch': 'Guarda',
-  'duplicate.watchDeal': 'Guarda {name}, smazzata {number}',
+  'duplicate.watchDeal': 'Guarda: {name}, smazzata {number}',
   'duplicate.beside': 'Accanto alla mia',
-  'duplicate.besideMine': '{name}, smazzata {number}, accanto alla mia partita',
+  'duplicate.besideMine': 'Accanto alla mia: {name}, smazzata {number}',
   'duplicate.gone': 'Qualcuno di prima',
+  'duplicate.hidden':
+    'Alcune di queste partite non le hai ancora viste. Come desideri, fino ad allora posti e percentuali restano nascosti.',
   'duplicate.secret':
     'Come hanno giocato gli altri si vede quando la settimana è finita. Fino ad allora i posti possono cambiare.',
   'duplicate.howScored':

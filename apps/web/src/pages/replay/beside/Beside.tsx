@@ -78,9 +78,12 @@ async function open(tables: readonly [string, string]): Promise<Pair> {
   const [a, b] = timelines as [ReplayTimeline, ReplayTimeline];
   if (!beganAlike(a.log, b.log)) throw new Missing('replay.beside.otherDeal');
   const parting = partingOf(a.log, b.log);
-  const session = (timeline: ReplayTimeline, found: typeof first) =>
-    new ReplaySession(timeline, found, ui, parting, timeline.actor(parting), () => undefined);
-  return { sessions: [session(a, first), session(b, second)], parting };
+  const session = (timeline: ReplayTimeline, found: typeof first, match: string) =>
+    new ReplaySession(timeline, found, ui, parting, timeline.actor(parting), () => undefined, {
+      match,
+      asked: false,
+    });
+  return { sessions: [session(a, first, tables[0]), session(b, second, tables[1])], parting };
 }
 
 /** Both boards, so many decisions after the moment in which they still are the same. */
@@ -130,7 +133,7 @@ function One({ session, parting, table }: { session: ReplaySession; parting: num
   const { model, timeline } = session;
   const seat = timeline.actor(parting);
   const name = model.names.value[seat] ?? '';
-  const points = timeline.outcome?.points[seat];
+  const points = session.isHidden ? undefined : timeline.outcome?.points[seat];
   const title = points === undefined ? name : tr('replay.beside.who', { name, points });
   return (
     <section class="beside-one stack" aria-label={title}>
