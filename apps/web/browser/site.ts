@@ -45,6 +45,8 @@ export class SiteProcess {
       SECRET: TEST_SECRET,
       CLOCK_AHEAD_MS: String(this.ahead),
       NEW_PEOPLE_BURST: '1000',
+      // Those who play without a page answer at once.
+      MESSAGE_BURST: '10000',
       // On a busy machine everything takes longer, and all pages come from one address.
       WORK_PER_PERSON: '1000',
       WORK_PER_ADDRESS: '10000',
