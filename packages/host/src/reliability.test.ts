@@ -12,7 +12,14 @@ const at = (number: number, what: Handover['what'], seat = 0): Handover => ({ se
 const entries = Array.from({ length: 8 }, (_, i) => entry(i % 2));
 
 test.each<[string, ReturnType<typeof turnsOf>, number, number]>([
-  ['every decision of a seat', turnsOf(table(), entries, 0), 4, 0],
+  ['every turn of a seat', turnsOf(table(), entries, 0), 4, 0],
+  ['a turn once, of however many decisions', turnsOf(table(), [0, 0, 0, 1, 1, 0, 0, 1].map(entry), 0), 2, 0],
+  [
+    'a turn that a bot has begun or ended',
+    turnsOf(table(at(1, 'late'), at(3, 'back')), [0, 0, 0, 0, 1].map(entry), 0),
+    2,
+    1,
+  ],
   [
     'not those of the bot while its person is away',
     turnsOf(table(at(2, 'covered'), at(6, 'back')), entries, 0),

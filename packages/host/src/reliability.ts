@@ -1,14 +1,14 @@
 import { counting, type Entry, type Seat } from '@aerie/kernel';
 import type { TableState } from './state.js';
 
-/** How many decisions somebody has made at a table themselves, and how often they ran out of time. */
+/** How many turns somebody has taken at a table themselves, and how often they ran out of time. */
 export interface Kept {
   readonly turns: number;
   readonly late: number;
 }
 
 /**
- * What whoever holds a seat now has made of their time. Decisions of a bot in their place do not count, nor those of whoever
+ * What whoever holds a seat now has made of their time: a turn is a run of their decisions, however many. Decisions of a bot in their place do not count, nor those of whoever
  * had the seat before them, nor what was taken back.
  */
 export function turnsOf({ handovers = [] }: TableState, entries: readonly Entry[], seat: Seat): Kept {
@@ -21,9 +21,10 @@ export function turnsOf({ handovers = [] }: TableState, entries: readonly Entry[
     const last = own.findLast((one) => one.number <= number);
     return last ? last.what !== 'back' : begins;
   };
-  const turns = counting(entries).filter(
-    (number) => number >= since && entries[number]?.seat === seat && !isCovered(number),
-  ).length;
+  const isOwn = (number: number): boolean =>
+    number >= since && entries[number]?.seat === seat && !isCovered(number);
+  const owned = counting(entries).map(isOwn);
+  const turns = owned.filter((is, i) => is && !owned[i - 1]).length;
   return { turns, late: own.filter(({ what }) => what === 'late').length };
 }
 

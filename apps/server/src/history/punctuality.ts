@@ -15,8 +15,8 @@ const schema = storedObject({
 /** How many matches are kept of each person. */
 const KEPT = 50;
 /** What is told is of so many turns, and nothing where there are fewer than some. */
-const LAST_TURNS = 200;
-const LEAST_TURNS = 20;
+const LAST_TURNS = 100;
+export const LEAST_TURNS = 10;
 
 /** How reliable people are at tables with days for a move: in what part of their last turns they had not run out of time. */
 export class Punctuality {
