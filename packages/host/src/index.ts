@@ -26,6 +26,15 @@ export {
   WRITTEN,
 } from './match-session.js';
 export { type Party, pairUp, type Waiting } from './pairing.js';
+export {
+  PAIRED_UNSEEN_MS,
+  type PairingWish,
+  planRound,
+  type QueueStanding,
+  queueName,
+  type Waiter,
+  type WaiterFor,
+} from './pairing-round.js';
 export { hasLuckTakenBack, memorableOf, modeOf } from './played.js';
 export { Refusal, refuse } from './refusal.js';
 export { type Kept, turnsOf, withReliability } from './reliability.js';

@@ -45,55 +45,97 @@ export const windowOf = ({ uncertainty, since, patience }: Waiting, now: number)
 interface Candidate<T extends Waiting> {
   readonly one: T;
   readonly window: number;
-  /** Where they stand for each size that they would like, the smallest first. */
-  readonly stands: { readonly size: number; readonly line: Line<T>; readonly place: number }[];
+  /** The smallest first, none twice. */
+  readonly sizes: readonly number[];
+  readonly queue: Queue<T>;
+  /** Where they stand in it. */
+  place: number;
+  /** The same person in another queue. */
+  also: Candidate<T> | undefined;
+  isSeated: boolean;
 }
 
-/** Those of a queue who would like a table of one size, by rating; who is seated is passed over. */
-class Line<T extends Waiting> {
-  private readonly all: Candidate<T>[] = [];
-  private before = new Int32Array();
-  private after = new Int32Array();
-  private widest = 0;
-
-  /** Whoever comes later has no lower rating. */
-  add(candidate: Candidate<T>, size: number): void {
-    candidate.stands.push({ size, line: this, place: this.all.length });
-    this.all.push(candidate);
-    this.widest = Math.max(this.widest, candidate.window);
-  }
+/** Those of a queue, by rating, and for each size a line of those who would like a table of it. */
+class Queue<T extends Waiting> {
+  readonly all: Candidate<T>[] = [];
+  private readonly lines: (Line | undefined)[] = [];
 
   /** Nobody comes any more. */
   close(): void {
-    this.before = new Int32Array(this.all.length).map((_, place) => place - 1);
-    this.after = new Int32Array(this.all.length).map((_, place) => place + 1);
+    const { all, lines } = this;
+    all.sort((a, b) => a.one.rating - b.one.rating || order(a, b));
+    for (let place = 0; place < all.length; place++) {
+      const candidate = all[place] as Candidate<T>;
+      candidate.place = place;
+      for (const size of candidate.sizes) {
+        lines[size] ??= new Line(all.length);
+        lines[size].add(place, candidate.window);
+      }
+    }
   }
 
-  remove(place: number): void {
-    const before = this.before[place] as number;
-    const after = this.after[place] as number;
-    if (before >= 0) this.after[before] = after;
-    if (after < this.all.length) this.before[after] = before;
+  /** Whoever is seated is passed over. */
+  remove({ place, sizes }: Candidate<T>): void {
+    for (const size of sizes) this.lines[size]?.remove(place);
   }
 
-  /** So many who suit whoever stands at a place, the nearest first. */
-  nearest(place: number, most: number, suits: (other: Candidate<T>) => boolean): Candidate<T>[] {
+  /** So many who would like a table of a size too and suit somebody, the nearest first. */
+  nearest(
+    first: Candidate<T>,
+    size: number,
+    most: number,
+    suits: (one: Candidate<T>, other: Candidate<T>) => boolean,
+  ): Candidate<T>[] {
     const found: Candidate<T>[] = [];
-    const { one, window } = this.all[place] as Candidate<T>;
-    const reach = (window + this.widest) / 2;
-    let below = this.before[place] as number;
-    let above = this.after[place] as number;
+    const line = this.lines[size];
+    if (!line) return found;
+    const { rating } = first.one;
+    const reach = (first.window + line.widest) / 2;
+    let below = line.before(first.place);
+    let above = line.after(first.place);
     for (let looks = 0; looks < LOOKED_AT && found.length < most; looks++) {
       const low = this.all[below];
       const high = this.all[above];
-      const isLow = low && (!high || one.rating - low.one.rating <= high.one.rating - one.rating);
+      const isLow = low && (!high || rating - low.one.rating <= high.one.rating - rating);
       const other = isLow ? low : high;
-      if (!other || Math.abs(other.one.rating - one.rating) > reach) break;
-      if (isLow) below = this.before[below] as number;
-      else above = this.after[above] as number;
-      if (suits(other)) found.push(other);
+      if (!other || Math.abs(other.one.rating - rating) > reach) break;
+      if (isLow) below = line.before(below);
+      else above = line.after(above);
+      if (suits(first, other)) found.push(other);
     }
     return found;
+  }
+}
+
+/** Places of a queue, each with the next one on either side; -1 and the length of the queue are its ends. */
+class Line {
+  widest = 0;
+  private readonly befores: Int32Array;
+  private readonly afters: Int32Array;
+  private last = -1;
+
+  constructor(private readonly length: number) {
+    this.befores = new Int32Array(length);
+    this.afters = new Int32Array(length);
+  }
+
+  before = (place: number): number => this.befores[place] as number;
+  after = (place: number): number => this.afters[place] as number;
+
+  /** Whoever comes later stands behind. */
+  add(place: number, window: number): void {
+    this.befores[place] = this.last;
+    this.afters[place] = this.length;
+    if (this.last >= 0) this.afters[this.last] = place;
+    this.last = place;
+    if (window > this.widest) this.widest = window;
+  }
+
+  remove(place: number): void {
+    const before = this.before(place);
+    const after = this.after(place);
+    if (before >= 0) this.afters[before] = after;
+    if (after < this.length) this.befores[after] = before;
   }
 }
 
@@ -106,43 +148,36 @@ export function pairUp<T extends Waiting>(
   now: number,
   mayMeet: (one: string, other: string) => boolean,
 ): Party<T>[] {
-  const candidates = candidatesOf(waiting, now);
-  const own = grouped(candidates, ({ one }) => one.person);
+  const served = candidatesOf(waiting, now).sort(order);
   const suit = (a: Candidate<T>, b: Candidate<T>): boolean =>
     Math.abs(a.one.rating - b.one.rating) <= (a.window + b.window) / 2 &&
     a.one.person !== b.one.person &&
     mayMeet(a.one.person, b.one.person);
 
-  const seated = new Set<string>();
   const parties: Party<T>[] = [];
   const seat = (people: readonly Candidate<T>[], seats: number): void => {
     parties.push({ people: people.map(({ one }) => one), seats });
-    for (const { one } of people) {
-      seated.add(one.person);
-      for (const { stands } of own.get(one.person) ?? [])
-        for (const { line, place } of stands) line.remove(place);
-    }
+    for (const first of people)
+      for (let own: Candidate<T> | undefined = first; own; own = own.also === first ? undefined : own.also) {
+        own.isSeated = true;
+        own.queue.remove(own);
+      }
   };
 
-  const served = [...candidates].sort(order);
   for (const first of served)
-    for (const { line, place, size } of [...first.stands].reverse()) {
-      if (seated.has(first.one.person)) break;
-      const others = (most: number) => line.nearest(place, most, (other) => suit(first, other));
-      // The nearest of all do, nearly always.
-      const people =
-        filled(first, others(size - 1), size, suit) ?? filled(first, others(CHOSEN_FROM), size, suit);
+    for (let i = first.sizes.length - 1; i >= 0 && !first.isSeated; i--) {
+      const size = first.sizes[i] as number;
+      const people = partyAround(first, size, suit);
       if (people) seat(people, size);
     }
 
   const takesBots = ({ one: { botsFrom } }: Candidate<T>): boolean =>
     botsFrom !== undefined && botsFrom <= now;
-  for (const first of served.filter(takesBots)) {
-    const [smallest] = first.stands;
-    if (!smallest || seated.has(first.one.person)) continue;
-    const { line, place, size } = smallest;
+  for (const first of served) {
+    const [size] = first.sizes;
+    if (size === undefined || first.isSeated || !takesBots(first)) continue;
     const people = [first];
-    for (const other of line.nearest(place, CHOSEN_FROM, takesBots))
+    for (const other of first.queue.nearest(first, size, CHOSEN_FROM, (_, one) => takesBots(one)))
       if (people.length < size && people.every((one) => suit(one, other))) people.push(other);
     seat(people, size);
   }
@@ -150,38 +185,57 @@ export function pairUp<T extends Waiting>(
 }
 
 function candidatesOf<T extends Waiting>(waiting: readonly T[], now: number): Candidate<T>[] {
-  const candidates: Candidate<T>[] = [];
-  for (const queue of grouped(waiting, (one) => one.queue).values()) {
-    const lines = new Map<number, Line<T>>();
-    const standing = queue.map((one): Candidate<T> => ({ one, window: windowOf(one, now), stands: [] }));
-    for (const candidate of standing.sort((a, b) => a.one.rating - b.one.rating || order(a, b))) {
-      candidates.push(candidate);
-      for (const size of [...new Set(candidate.one.sizes)].sort((a, b) => a - b)) {
-        const line = lines.get(size) ?? new Line<T>();
-        lines.set(size, line);
-        line.add(candidate, size);
-      }
-    }
-    for (const line of lines.values()) line.close();
-  }
+  const queues = new Map<string, Queue<T>>();
+  const firstOf = new Map<string, Candidate<T>>();
+  const candidates = waiting.map((one): Candidate<T> => {
+    const queue = queues.get(one.queue) ?? new Queue<T>();
+    queues.set(one.queue, queue);
+    const candidate: Candidate<T> = {
+      one,
+      window: windowOf(one, now),
+      sizes: inOrder(one.sizes),
+      queue,
+      place: 0,
+      also: undefined,
+      isSeated: false,
+    };
+    queue.all.push(candidate);
+    // All of one person are a ring.
+    const first = firstOf.get(one.person);
+    if (first) {
+      candidate.also = first.also ?? first;
+      first.also = candidate;
+    } else firstOf.set(one.person, candidate);
+    return candidate;
+  });
+  for (const queue of queues.values()) queue.close();
   return candidates;
 }
 
-function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = by(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
+/** Sizes from the smallest on, none twice, as they mostly are. */
+const inOrder = (sizes: readonly number[]): readonly number[] =>
+  sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number))
+    ? sizes
+    : [...new Set(sizes)].sort((a, b) => a - b);
 
 /** Who has waited longest comes first. */
 const order = <T extends Waiting>({ one: a }: Candidate<T>, { one: b }: Candidate<T>): number =>
   a.since - b.since || compare(a.person, b.person) || compare(a.queue, b.queue);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Those with whom somebody fills a table of a size, first of all the nearest; undefined if no such table is found. */
+function partyAround<T extends Waiting>(
+  first: Candidate<T>,
+  size: number,
+  suit: (one: Candidate<T>, other: Candidate<T>) => boolean,
+): readonly Candidate<T>[] | undefined {
+  const nearest = first.queue.nearest(first, size, size - 1, suit);
+  if (nearest.length < size - 1) return undefined;
+  // They nearly always suit each other.
+  const suits = nearest.every((one, i) => nearest.every((other, j) => j <= i || suit(one, other)));
+  if (suits) return [first, ...nearest];
+  return filled(first, first.queue.nearest(first, size, CHOSEN_FROM, suit), size, suit);
+}
 
 /** Somebody and so many of the others, who suit them, that all suit each other; undefined if no such table is found. */
 function filled<T>(

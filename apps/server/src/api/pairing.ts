@@ -2,7 +2,7 @@ import { PACES, type pairingEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { Pairing } from '../pairing/pairing.js';
-import { MOST_WAITS } from '../pairing/tickets.js';
+import { MOST_WAITS } from '../pairing/waiters.js';
 import { type Handlers, throttle } from './handlers.js';
 
 /** How often somebody may begin to wait, in so many seconds. */

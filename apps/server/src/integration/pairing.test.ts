@@ -1,3 +1,4 @@
+import type { Waiter } from '@aerie/host';
 import type { Pairing } from '@aerie/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Storage } from '../storage/storage.js';
@@ -68,8 +69,14 @@ for (const kind of storageKinds)
       await aWhile();
       expect(await ben.standing()).toMatchObject({
         queues: [
-          { game: 'rauf-und-runter', pace: 'live', waiting: 1, usual: null },
-          { game: 'zefiria', pace: 'relaxed', waiting: 1, usual: null },
+          {
+            game: 'rauf-und-runter',
+            pace: 'live',
+            waiting: 1,
+            ratings: { from: 1000, to: 1050 },
+            usual: null,
+          },
+          { game: 'zefiria', pace: 'relaxed', waiting: 1, ratings: { from: 1000, to: 1050 }, usual: null },
         ],
         mine: [],
       });
@@ -83,7 +90,7 @@ for (const kind of storageKinds)
       expect(after.mine).toEqual([]);
       expect((await anna.standing()).mine).toEqual([]);
       expect(after.queues).toEqual([
-        { game: 'rauf-und-runter', pace: 'live', waiting: 0, usual: expect.any(Number) },
+        { game: 'rauf-und-runter', pace: 'live', waiting: 0, ratings: null, usual: expect.any(Number) },
       ]);
     });
 
@@ -200,10 +207,9 @@ for (const kind of storageKinds)
       await start({ now: () => Date.now() + skipped });
       const anna = await enter(server.base);
       await anna.wait('/api/pairing/cloud-mine/live', {});
-      const id = `${anna.id}.cloud-mine.live`;
-      const row = await storage.record('waiting', id);
+      const row = await storage.record('waiter', anna.id);
       if (!row) throw new Error('nobody waits');
-      const claim = { table: 'never-made', at: Date.now() };
+      const claim = { table: 'never-made', at: Date.now(), game: 'cloud-mine', pace: 'live' };
       await storage.saveRecord({
         ...row,
         version: row.version + 1,
@@ -211,10 +217,11 @@ for (const kind of storageKinds)
       });
       await aWhile();
       expect((await anna.standing()).mine).toMatchObject([{ game: 'cloud-mine', table: null }]);
-      expect((await storage.record('waiting', id))?.body).toMatchObject({ claim });
+      expect((await storage.record('waiter', anna.id))?.body).toMatchObject({ claim });
       skipped = 11_000;
-      await aWhile();
-      expect((await storage.record('waiting', id))?.body).toMatchObject({ claim: null });
+      const claimed = async () => (await storage.record('waiter', anna.id))?.body as unknown as Waiter;
+      while ((await claimed()).claim) await aWhile();
+      expect((await anna.standing()).mine).toMatchObject([{ game: 'cloud-mine', table: null }]);
     });
 
     test('whoever goes away waits no longer after a while, but for days', async () => {
@@ -224,7 +231,10 @@ for (const kind of storageKinds)
       await anna.wait('/api/pairing/schwingenschlag/days', {});
       await anna.wait('/api/pairing/schwingenschlag/relaxed', {});
       await aWhile();
-      const stored = (pace: string) => storage.record('waiting', `${anna.id}.schwingenschlag.${pace}`);
+      const stored = async (pace: string) => {
+        const body = (await storage.record('waiter', anna.id))?.body as unknown as Waiter | undefined;
+        return body?.wishes.find((one) => one.pace === pace);
+      };
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await stored('relaxed')).toBeDefined();
       await anna.line.close();

@@ -1,100 +1,153 @@
-import { PACES, type Pace } from '@aerie/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import type { PairingWish, Waiter, WaiterFor } from '@aerie/host';
+import { PACES } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
-import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import { type KnownRecords, TypedRecords } from '../storage/typed-records.js';
 
-const ticketSchema = storedObject({
+/** As `PairingWish` and `Waiter` of the host. */
+const wishSchema = storedObject({
   game: v.string(),
   pace: v.picklist(PACES),
   sizes: v.array(v.number()),
   friendly: v.boolean(),
-  /** Where the game is about words. */
   language: v.nullable(v.string()),
-  /** After how many minutes bots may play too. */
   bots: v.nullable(v.number()),
   rating: v.number(),
   uncertainty: v.number(),
   since: v.number(),
-  /** When they last said that they are there, for processes that they are not connected to. */
-  seenAt: v.number(),
-  /** The table that they are put together at with others, which is made right after this is written. */
-  claim: v.nullable(storedObject({ table: v.string(), at: v.number() })),
 });
-export type TicketBody = v.InferOutput<typeof ticketSchema>;
-/** Somebody who waits at a game and pace: its owner. */
-export type Ticket = Omit<TypedRecord<TicketBody>, 'owner'> & { readonly owner: string };
+const waiterSchema = storedObject({
+  wishes: v.array(wishSchema),
+  seenAt: v.number(),
+  claim: v.nullable(
+    storedObject({ table: v.string(), at: v.number(), game: v.string(), pace: v.picklist(PACES) }),
+  ),
+});
+type Body = v.InferOutput<typeof waiterSchema>;
+type Place = Pick<PairingWish, 'game' | 'pace'>;
 
-/** How many are read at once. */
-const PAGE = 1000;
-/** At how many games and paces somebody may wait. */
+/** For how many games and paces somebody may wait. */
 export const MOST_WAITS = 12;
 
 /**
- * Who waits for others, one record for each person, game and pace. Versions are the lock: who claims somebody for a table
- * changes their record first, so that no other process can.
+ * Who waits for others: one record for each person, with all that they wait for. Its version is the lock: who puts somebody
+ * at a table changes it first, so that no other process puts them at another one, for whatever they wait besides.
  */
-export class Tickets {
-  private readonly kept: TypedRecords<typeof ticketSchema>;
+export class Waiters {
+  private readonly kept: TypedRecords<typeof waiterSchema>;
+  private known: KnownRecords<Body> = new Map();
+  /** As they were given the last time. */
+  private waiters: ReadonlyMap<string, Waiter> = new Map();
 
-  constructor(private readonly storage: Storage) {
-    this.kept = new TypedRecords(storage, 'waiting', ticketSchema);
+  constructor(storage: Storage) {
+    this.kept = new TypedRecords(storage, 'waiter', waiterSchema);
   }
 
-  async of(person: string): Promise<Ticket[]> {
-    return owned(await this.kept.of(person, MOST_WAITS + 1));
+  async of(person: string): Promise<Waiter | undefined> {
+    const found = await this.kept.find(person);
+    return found && { ...found.body, id: person };
   }
 
-  async all(): Promise<Ticket[]> {
-    const found: Ticket[] = [];
-    for (let after = ''; ; ) {
-      const page = await this.storage.recordsOfKind(this.kept.kind, after, PAGE);
-      found.push(...owned(page.map((row) => ({ ...row, body: v.parse(ticketSchema, row.body) }))));
-      if (page.length < PAGE) return found;
-      after = page.at(-1)?.id ?? after;
+  async all(): Promise<Waiter[]> {
+    const before = this.known;
+    const known = await this.kept.all(before);
+    const waiters = new Map<string, Waiter>();
+    for (const [id, { mark, record }] of known) {
+      const was = before.get(id)?.mark === mark ? this.waiters.get(id) : undefined;
+      waiters.set(id, was ?? { ...record.body, id });
     }
+    this.known = known;
+    this.waiters = waiters;
+    return [...waiters.values()];
   }
 
-  /** Somebody begins to wait, or wishes something else; whoever is claimed already stays so. */
-  put(owner: string, wanted: Omit<TicketBody, 'since' | 'claim'>): Promise<void> {
-    return this.kept.put(ticketId(owner, wanted.game, wanted.pace), (now) => ({
-      owner,
-      body: { ...wanted, since: now?.body.since ?? wanted.seenAt, claim: now?.body.claim ?? null },
-    }));
+  /** Somebody begins to wait, or wishes something else; whoever is claimed already stays so. False if they wait for too much. */
+  async join(person: string, wanted: Omit<PairingWish, 'since'>, now: number): Promise<boolean> {
+    let isJoined = true;
+    await this.kept.put(person, (was) => {
+      const { wishes = [], claim = null } = was?.body ?? {};
+      const since = wishes.find(isFor(wanted))?.since ?? now;
+      const others = wishes.filter((one) => !isFor(wanted)(one));
+      isJoined = others.length < MOST_WAITS;
+      if (!isJoined) return undefined;
+      const wish = { ...wanted, sizes: [...wanted.sizes], since };
+      return { owner: person, body: { wishes: [...others, wish], seenAt: now, claim } };
+    });
+    return isJoined;
   }
 
-  async seen({ id }: Ticket, seenAt: number): Promise<void> {
-    await this.kept.change(id, ({ body }) => ({ body: { ...body, seenAt } }));
-  }
+  /**
+   * Somebody waits for this no longer. Who was put at a table for it does not come; over days the table begins at once, so
+   * that they play there.
+   */
+  withdraw = (person: string, place: Place): Promise<void> =>
+    this.revise(person, (now) => {
+      if (!now.claim || !isFor(place)(now.claim)) return without(now, place);
+      return place.pace === 'days' ? undefined : { ...without(now, place), claim: null };
+    });
 
-  /** Nobody else may put these people at a table; false, and nothing is claimed, if one of them is gone or claimed already. */
-  async claim(tickets: readonly Ticket[], table: string, at: number): Promise<boolean> {
-    const claimed: Ticket[] = [];
-    for (const ticket of tickets) {
-      const mine = await this.kept.change(ticket.id, ({ body }) =>
-        body.claim === null ? { body: { ...body, claim: { table, at } } } : undefined,
+  /** A wish has lapsed, unless its person was seen or put at a table since it was read. */
+  lapse = ({ waiter, wish }: WaiterFor): Promise<void> =>
+    this.revise(waiter.id, (now) =>
+      now.claim || now.seenAt > waiter.seenAt ? undefined : without(now, wish),
+    );
+
+  seen = (person: string, seenAt: number): Promise<void> =>
+    this.revise(person, (now) => ({ ...now, seenAt }));
+
+  /** Nobody else may put these people at a table; false, and nobody is claimed, if one is claimed already or wishes it no longer. */
+  async claim(party: readonly WaiterFor[], table: string, at: number): Promise<boolean> {
+    // In the same order everywhere, so that of two who want some of the same people one gets all.
+    const inOrder = [...party].sort((a, b) => (a.waiter.id < b.waiter.id ? -1 : 1));
+    for (const [i, { waiter, wish }] of inOrder.entries()) {
+      const { game, pace } = wish;
+      const mine = await this.kept.change(waiter.id, ({ body }) =>
+        body.claim === null && body.wishes.some((one) => isDeepStrictEqual(one, wish))
+          ? { body: { ...body, claim: { table, at, game, pace } } }
+          : undefined,
       );
-      if (!mine) {
-        for (const one of claimed) await this.release(one, table);
-        return false;
-      }
-      claimed.push(ticket);
+      if (mine) continue;
+      for (const claimed of inOrder.slice(0, i)) await this.release(claimed.waiter.id, table);
+      return false;
     }
     return true;
   }
 
   /** Somebody who was claimed for a table waits again, as long as they have already. */
-  async release({ id }: Ticket, table: string): Promise<void> {
-    await this.kept.change(id, ({ body }) =>
-      body.claim?.table === table ? { body: { ...body, claim: null } } : undefined,
-    );
-  }
+  release = (person: string, table: string): Promise<void> =>
+    this.revise(person, (now) => (now.claim?.table === table ? { ...now, claim: null } : undefined));
 
-  drop = (id: string): Promise<void> => this.kept.drop(id);
+  /**
+   * A table is nothing that somebody who was claimed for it waits for any more; nor, where they are to be there for its match, for
+   * others for which they would have to be.
+   */
+  settled = (person: string, table: string, isBegun: boolean): Promise<void> =>
+    this.revise(person, (now) => {
+      const { claim } = now;
+      if (claim?.table !== table) return undefined;
+      const isBusy = isBegun && claim.pace !== 'days';
+      const wishes = without(now, claim).wishes.filter(({ pace }) => !isBusy || pace === 'days');
+      return { ...now, wishes, claim: null };
+    });
+
+  /** Whoever waits for nothing has no record. */
+  private async revise(person: string, how: (now: Body) => Body | undefined): Promise<void> {
+    await this.kept.change(person, ({ body }) => {
+      const next = how(body);
+      if (next?.wishes.length === 0 && next.claim === null) return 'drop';
+      return next && { body: next };
+    });
+  }
 }
 
-/** The owner comes first: what a guest has is handed to an account by it. */
-export const ticketId = (owner: string, game: string, pace: Pace): string => `${owner}.${game}.${pace}`;
+const isFor =
+  (one: Place) =>
+  ({ game, pace }: Place): boolean =>
+    one.game === game && one.pace === pace;
 
-const owned = (records: readonly TypedRecord<TicketBody>[]): Ticket[] =>
-  records.flatMap(({ owner, ...rest }) => (owner === null ? [] : [{ ...rest, owner }]));
+const without = (now: Body, place: Place): Body => ({
+  ...now,
+  wishes: now.wishes.filter((wish) => !isFor(place)(wish)),
+});

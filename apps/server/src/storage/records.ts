@@ -36,6 +36,20 @@ export async function write(db: Db, record: RecordRow, mark: string): Promise<bo
 export const drop = (db: Db, kind: string, id: string) =>
   db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).execute();
 
+export const dropVersion = async (
+  db: Db,
+  { kind, id, version }: Pick<RecordRow, 'kind' | 'id' | 'version'>,
+) => {
+  const dropped = await db
+    .deleteFrom('records')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .execute();
+  return dropped.length > 0;
+};
+
 export const dropOf = (db: Db, owner: string) =>
   db.deleteFrom('records').where('owner', '=', owner).execute();
 
@@ -69,6 +83,16 @@ export function readOn(db: Db, kind: string, shelf: string, { from, to, order, l
   if (to !== undefined) query = query.where('rank', '<=', to);
   return query.execute();
 }
+
+export const readMarks = (db: Db, kind: string, after: string, limit: number) =>
+  db
+    .selectFrom('records')
+    .select(['id', 'mark'])
+    .where('kind', '=', kind)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 export const readKind = (db: Db, kind: string, after: string, limit: number) =>
   db

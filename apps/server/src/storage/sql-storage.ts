@@ -18,6 +18,7 @@ import {
   type PersonRow,
   type Progress,
   type RankRange,
+  type RecordMark,
   type RecordRow,
   type Storage,
   type TableRow,
@@ -275,6 +276,11 @@ export class SqlStorage implements Storage {
     if ([kind, id].every(isWritable)) await this.#persist(() => records.drop(this.engine.db, kind, id));
   }
 
+  async dropRecordVersion(record: Pick<RecordRow, 'kind' | 'id' | 'version'>): Promise<boolean> {
+    if (![record.kind, record.id].every(isWritable)) return false;
+    return this.#persist(() => records.dropVersion(this.engine.db, record));
+  }
+
   async dropRecordsOf(owner: string): Promise<void> {
     if (isWritable(owner)) await this.#persist(() => records.dropOf(this.engine.db, owner));
   }
@@ -297,6 +303,11 @@ export class SqlStorage implements Storage {
   async recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]> {
     if (![kind, after].every(isWritable)) return [];
     return parsed(await this.#persist(() => records.readKind(this.engine.db, kind, after, limit)));
+  }
+
+  async recordMarks(kind: string, after: string, limit: number): Promise<RecordMark[]> {
+    if (![kind, after].every(isWritable)) return [];
+    return this.#persist(() => records.readMarks(this.engine.db, kind, after, limit));
   }
 
   async countOn(kind: string, shelf: string, rank: number) {

@@ -90,6 +90,12 @@ export interface RecordRow {
   readonly body: Json;
 }
 
+/** That a record is there, and whether it is still as it was read before. */
+export interface RecordMark {
+  readonly id: string;
+  readonly mark: string;
+}
+
 /** Which of the records on a shelf: ranks from and to (both included), in which order, and how many. */
 export interface RankRange {
   readonly from?: number;
@@ -198,6 +204,8 @@ export interface Storage {
   saveRecord(record: RecordRow): Promise<boolean>;
   /** Deletes a record, whatever its version. */
   dropRecord(kind: string, id: string): Promise<void>;
+  /** Deletes this version of a record; false if it has another one, or is gone. */
+  dropRecordVersion(record: Pick<RecordRow, 'kind' | 'id' | 'version'>): Promise<boolean>;
   /** Deletes all records that belong to somebody. */
   dropRecordsOf(owner: string): Promise<void>;
   /** Somebody's records of a kind, the highest rank first. */
@@ -207,6 +215,8 @@ export interface Storage {
   recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]>;
   /** Records of a kind in the order of their ids, after this one. */
   recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]>;
+  /** The same without what is in them: their ids, each with a mark that is another one after every write. */
+  recordMarks(kind: string, after: string, limit: number): Promise<RecordMark[]>;
   /** How many records there are on a shelf, and how many of them have at least and more than this rank. */
   countOn(
     kind: string,

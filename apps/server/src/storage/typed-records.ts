@@ -1,6 +1,6 @@
 import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
-import type { RankRange, RecordRow, Storage } from './storage.js';
+import type { RankRange, RecordMark, RecordRow, Storage } from './storage.js';
 import { unnamedFields } from './stored-object.js';
 
 /** What a body may be: an object that keeps what a newer program has added to it (`storedObject`), or a plain mapping. */
@@ -15,6 +15,19 @@ type RecordChange<T> = Partial<Pick<TypedRecord<T>, 'owner' | 'shelf' | 'rank' |
 /** A new record: its id and body, and how else it is found. */
 type NewRecord<T> = RecordChange<T> & { readonly id: string; readonly body: T };
 const UNINDEXED = { owner: null, shelf: null, rank: 0 } as const;
+
+/** A record, with the mark that it has as long as it is not written. */
+interface Marked<T> {
+  readonly mark: string;
+  readonly record: TypedRecord<T>;
+}
+/** Records of a kind as they were when they were read, by id. */
+export type KnownRecords<T> = ReadonlyMap<string, Marked<T>>;
+
+/** How many marks and records are read at once, and how many records are read one by one. */
+const MARKS_AT_ONCE = 5000;
+const READ_AT_ONCE = 1000;
+const FEW = 100;
 
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
@@ -40,15 +53,21 @@ export class TypedRecords<S extends BodySchema> {
     return this.storage.saveRecord({ ...UNINDEXED, ...record, kind: this.kind, version: 1 });
   }
 
-  /** Changes one; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster. */
+  /**
+   * Changes one, or drops it; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster.
+   */
   async change(
     id: string,
-    how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | undefined,
+    how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | 'drop' | undefined,
   ): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
     for (let race = 0; race < RACES; race++) {
       const now = await this.find(id);
       const changed = now && how(now);
       if (!now || !changed) return undefined;
+      if (changed === 'drop') {
+        if (await this.storage.dropRecordVersion(now)) return undefined;
+        continue;
+      }
       const body = changed.body === undefined ? now.body : this.withUnnamed(now.body, changed.body);
       const next = { ...now, ...changed, body, version: now.version + 1 };
       if (await this.storage.saveRecord(next)) return next;
@@ -82,6 +101,44 @@ export class TypedRecords<S extends BodySchema> {
   /** Somebody's, the highest rank first. */
   async of(owner: string, limit: number): Promise<TypedRecord<v.InferOutput<S>>[]> {
     return (await this.storage.recordsOf(this.kind, owner, limit)).map((row) => this.read(row));
+  }
+
+  /** All of them, of which only those are read that are new or were changed since `known`: what was given here the last time. */
+  async all(known: KnownRecords<v.InferOutput<S>>): Promise<KnownRecords<v.InferOutput<S>>> {
+    const marks = await this.marks();
+    const changed = marks.filter(({ id, mark }) => known.get(id)?.mark !== mark);
+    const fresh = new Map((await this.readEach(changed.map(({ id }) => id))).map((one) => [one.id, one]));
+    const found = new Map<string, Marked<v.InferOutput<S>>>();
+    for (const { id, mark } of marks) {
+      const was = known.get(id);
+      const record = was?.mark === mark ? was.record : fresh.get(id);
+      if (record) found.set(id, { mark, record });
+    }
+    return found;
+  }
+
+  private async marks(): Promise<RecordMark[]> {
+    const found: RecordMark[] = [];
+    for (;;) {
+      const page = await this.storage.recordMarks(this.kind, found.at(-1)?.id ?? '', MARKS_AT_ONCE);
+      found.push(...page);
+      if (page.length < MARKS_AT_ONCE) return found;
+    }
+  }
+
+  /** Those of these ids that are still there, one by one if they are few. */
+  private async readEach(ids: readonly string[]): Promise<TypedRecord<v.InferOutput<S>>[]> {
+    const found: TypedRecord<v.InferOutput<S>>[] = [];
+    if (ids.length <= FEW) {
+      for (const one of await Promise.all(ids.map((id) => this.find(id)))) if (one) found.push(one);
+      return found;
+    }
+    for (let after = ''; ; ) {
+      const page = await this.storage.recordsOfKind(this.kind, after, READ_AT_ONCE);
+      found.push(...page.map((row) => this.read(row)));
+      if (page.length < READ_AT_ONCE) return found;
+      after = page.at(-1)?.id ?? after;
+    }
   }
 
   async on(shelf: string, stretch: RankRange): Promise<TypedRecord<v.InferOutput<S>>[]> {

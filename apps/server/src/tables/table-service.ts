@@ -39,6 +39,7 @@ import {
   mustSit,
   type Person,
   type PlayableGame,
+  pairedTable,
   peopleOf,
   personAnswers,
   personTakesBack,
@@ -219,6 +220,12 @@ export class TableService {
   /** A new table for people who were put together, whatever tables they wait at besides. */
   gather = (made: TableState, id: string): Promise<Table> =>
     this.store.add({ ...made, luck: luckFrom(newSeed()) }, id);
+  /** An empty table in the place of one where people were to come together, so that it cannot be made any more; or that one. */
+  forgo(game: string, id: string): Promise<Table> {
+    const playable = this.games.get(game);
+    const terms = { seats: playable.game.seats.max, friendly: true, options: {}, clock: null };
+    return this.store.add(withoutPeople(pairedTable(playable, terms, [], false)), id);
+  }
   /** A table where people were to come together comes to nothing, unless its match begins. */
   dissolve = (id: string): Promise<Table> =>
     this.transactions.change(id, (now) => (isWaiting(now) ? withoutPeople(now) : now));

@@ -36,6 +36,10 @@ export const pairingSchema = v.strictObject({
         game: v.string(),
         pace: paceSchema,
         waiting: described(countSchema, 'How many people wait'),
+        ratings: described(
+          v.nullable(v.strictObject({ from: v.number(), to: v.number() })),
+          'Between which ratings most of them are, roughly; null where nobody waits',
+        ),
         usual: described(
           v.nullable(v.number()),
           'How many seconds those who were paired lately have waited, at the median; null where nobody was',

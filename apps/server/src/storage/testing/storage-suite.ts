@@ -303,6 +303,34 @@ export function suite(kind: StorageKind): void {
       expect(await ids('c', 9)).toEqual([]);
     });
 
+    test('a version is deleted only while it is the present one', async () => {
+      await storage.saveRecord(record('a'));
+      await storage.saveRecord(record('a', { version: 2 }));
+      const version = (number: number) => ({ kind: 'result', id: 'a', version: number });
+      expect(await storage.dropRecordVersion(version(1))).toBe(false);
+      expect(await storage.record('result', 'a')).toBeDefined();
+      const dropped = await Promise.all(upTo(3).map(() => storage.dropRecordVersion(version(2))));
+      expect(dropped.filter(Boolean)).toHaveLength(1);
+      expect(await storage.record('result', 'a')).toBeUndefined();
+    });
+
+    test('have a mark that every write changes, also where one is written anew', async () => {
+      await storage.saveRecord(record('a'));
+      await storage.saveRecord(record('b'));
+      await storage.saveRecord(record('c', { kind: 'account' }));
+      const marks = () => storage.recordMarks('result', '', 9);
+      const before = await marks();
+      expect(before.map(({ id }) => id)).toEqual(['a', 'b']);
+      expect(await marks()).toEqual(before);
+      expect((await storage.recordMarks('result', 'a', 1)).map(({ id }) => id)).toEqual(['b']);
+      await storage.dropRecord('result', 'a');
+      await storage.saveRecord(record('a'));
+      await storage.saveRecord(record('b', { version: 2 }));
+      const after = await marks();
+      expect(after.map(({ id }) => id)).toEqual(['a', 'b']);
+      for (const [i, { mark }] of after.entries()) expect(mark).not.toBe(before[i]?.mark);
+    });
+
     test('go with whom they belong to', async () => {
       await storage.saveRecord(record('a', { owner: 'p' }));
       await storage.saveRecord(record('b', { owner: 'p', kind: 'account' }));

@@ -120,6 +120,7 @@ function PaceButton({ game, pace, wish, hasSize }: PaceProps) {
     setBusy(false);
   };
   const count = queue?.waiting ?? 0;
+  const ratings = queue?.ratings ? [tr('play.ratings', queue.ratings)] : [];
   const usual =
     queue?.usual == null ? [] : [t('waiting.usual', { time: spanWords(queue.usual * 1000, 'short') })];
   return (
@@ -136,7 +137,7 @@ function PaceButton({ game, pace, wish, hasSize }: PaceProps) {
           ? tr('play.refused')
           : mine
             ? tr('play.waiting')
-            : [tr('play.count', { count }), ...usual].join(' · ')}
+            : [tr('play.count', { count }), ...ratings, ...usual].join(' · ')}
       </span>
     </button>
   );

@@ -15,5 +15,6 @@ export default {
   'play.noSuchSize': 'Zu so vielen spielt man dieses Spiel nicht.',
   'play.waiting': 'Du wartest',
   'play.count': '{count, plural, =0 {niemand wartet} one {# wartet} other {# warten}}',
+  'play.ratings': 'Wertung {from}–{to}',
   'play.refused': 'Das ging nicht. Versuch es später noch einmal.',
 };

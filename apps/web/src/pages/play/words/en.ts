@@ -14,5 +14,6 @@ export default {
   'play.noSuchSize': 'This game is not played by so many.',
   'play.waiting': 'You are waiting',
   'play.count': '{count, plural, =0 {nobody waits} one {# waits} other {# wait}}',
+  'play.ratings': 'rating {from}–{to}',
   'play.refused': 'That did not work. Try again later.',
 };

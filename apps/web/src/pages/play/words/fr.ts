@@ -14,5 +14,6 @@ export default {
   'play.noSuchSize': 'Ce jeu ne se joue pas à ce nombre.',
   'play.waiting': 'Tu attends',
   'play.count': '{count, plural, =0 {personne n’attend} one {# attend} other {# attendent}}',
+  'play.ratings': 'cote de {from} à {to}',
   'play.refused': 'Cela n’a pas marché. Réessaie plus tard.',
 };

@@ -14,5 +14,6 @@ export default {
   'play.noSuchSize': 'Questo gioco non si gioca in tanti.',
   'play.waiting': 'Stai aspettando',
   'play.count': '{count, plural, =0 {nessuno aspetta} one {# aspetta} other {# aspettano}}',
+  'play.ratings': 'valutazione {from}–{to}',
   'play.refused': 'Non ha funzionato. Riprova più tardi.',
 };

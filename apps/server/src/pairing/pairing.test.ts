@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Games } from '../common/games.js';
+import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
+import type { TableService } from '../tables/table-service.js';
+import { newPerson } from '../testing/client.js';
+import { HttpClient } from '../testing/http-client.js';
+import { startServer, type TestServer } from '../testing/test-server.js';
+import { Pairing } from './pairing.js';
+
+const EVERY_MS = 20;
+const LONGER_THAN_MAKING = 11_000;
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+
+for (const kind of storageKinds)
+  describe.skipIf(kind.isMissing)(`pairing by several, ${kind.name}`, () => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let skipped = 0;
+    const now = () => Date.now() + skipped;
+    beforeAll(async () => {
+      database = await kind.create();
+      server = await startServer('nowhere', {
+        storage: await database.open(),
+        featuresOff: ['pairing'],
+        now,
+      });
+    });
+    afterAll(async () => {
+      await server.stop();
+      database.remove();
+    });
+
+    const process = (tables: TableService) =>
+      new Pairing({
+        ...{ storage: server.storage, tables, games: new Games(), now, every: EVERY_MS },
+        strengthOf: async () => ({ rating: 1500, uncertainty: 100 }),
+        isBlockedBetween: () => false,
+        findPerson: (id) => server.peopleService.people.known(id),
+        goneFor: () => 0,
+        reportError: (error) => {
+          throw error;
+        },
+      });
+
+    test('whoever was held up makes no table after another has given it up', async () => {
+      const cookies = await Promise.all(['Anna', 'Ben'].map((name) => newPerson(server.base, name)));
+      const people = await Promise.all(cookies.map((cookie) => new HttpClient(server.base, cookie).id()));
+      let holdsUp = () => {};
+      let letOn = () => {};
+      const isHeldUp = new Promise<void>((resolve) => (holdsUp = resolve));
+      const goesOn = new Promise<void>((resolve) => (letOn = resolve));
+      let made: Promise<unknown> | undefined;
+      const slowTables: TableService = Object.assign(Object.create(server.tables), {
+        gather: async (...args: Parameters<TableService['gather']>) => {
+          holdsUp();
+          await goesOn;
+          made = server.tables.gather(...args);
+          return made;
+        },
+      });
+      const [slow, quick] = [process(slowTables), process(server.tables)];
+      for (const person of people)
+        await slow.join(person, {
+          game: 'rauf-und-runter',
+          pace: 'days',
+          friendly: false,
+          bots: null,
+          language: null,
+        });
+      onTestFinished(async () => {
+        letOn();
+        await Promise.all([slow.stop(), quick.stop()]);
+      });
+      slow.start();
+      await isHeldUp;
+      skipped += LONGER_THAN_MAKING;
+      quick.start();
+      const running = async (person: string) =>
+        (await server.tables.ofPerson(person)).filter(({ body }) => body.status === 'running');
+      while ((await running(people[0] as string)).length === 0) await aMoment();
+      letOn();
+      await slow.stop();
+      await made;
+      for (const person of people) while ((await quick.standing(person)).mine.length > 0) await aMoment();
+      await quick.stop();
+      for (const person of people) {
+        expect(await running(person)).toHaveLength(1);
+        expect(await server.tables.ofPerson(person)).toHaveLength(1);
+      }
+    });
+  });
