@@ -200,7 +200,9 @@ describe('arena and bench', () => {
     const pair = async () =>
       (await labJson('pairing --people 200 --rounds 2')) as { readonly paired: number };
     const json = await pair();
-    expect(Object.keys(json)).toEqual(['people', 'rounds', 'paired', 'medianMs', 'longestMs']);
+    expect(Object.keys(json)).toEqual([
+      ...['people', 'rounds', 'paired', 'read', 'medianMs', 'p99Ms', 'longestMs'],
+    ]);
     expect(json).toMatchObject({ people: 200, rounds: 2 });
     expect(json.paired).toBeGreaterThan(50);
     expect(json.paired).toBeLessThanOrEqual(200);
