@@ -43,11 +43,14 @@ it('answers ahead are made on an imagined board, given while their person is awa
   expect(await list.getByRole('listitem').count()).toBe(2);
   expect.soft(await violations(page)).toEqual([]);
   expect.soft(await misfits(page)).toEqual([]);
+  await list.getByLabel('How often').first().selectOption('until the round ends');
   await list.getByRole('button', { name: 'Remove this line' }).last().click();
   expect(await list.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave it so' }).click();
   await page.getByText('You have left answers for your next turn.').waitFor();
+  const kept = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${table}/ahead`);
+  expect(kept).toMatchObject({ plan: { lines: [{ times: 30, until: 'roundEnd' }] } });
   expect.soft(await misfits(page)).toEqual([]);
 
   // Whatever is thrown, one of these fits: it is given some time after the other one has played, with nobody there.

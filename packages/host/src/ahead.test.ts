@@ -52,6 +52,61 @@ describe('answers ahead', () => {
     expect(aheadNow(after as AheadPlan, session)).toBeUndefined();
   });
 
+  test('go on in a later line that begins with the same answers, where the next one is not legal', () => {
+    const session = begun();
+    const card = cardOf(session, 0);
+    const others = cardOf(session, 1);
+    const lines = [
+      ['caw', 'caw'],
+      [card, card],
+      ['caw', others],
+      ['caw', card],
+    ];
+    const plan = aheadNow(planned(session, lines), session);
+    const after = aheadNow(given(plan, session), session);
+    expect(after).toMatchObject({ aim: { line: 3, answer: card }, void: null });
+    expect(aheadNow(given(after, session), session)).toBeUndefined();
+  });
+
+  describe('for a round', () => {
+    let round = 1;
+    const counting = { ...game, view: (s, who) => ({ ...(game.view(s, who) as object), round }) } as AnyGame;
+    const left = (session: MatchSession, more: readonly string[][] = []) =>
+      newAheadPlan(
+        {
+          seat: 0,
+          lines: [
+            { answers: ['caw'], times: 30, until: 'roundEnd' },
+            ...more.map((answers) => ({ answers: [...answers], times: 1 })),
+          ],
+        },
+        session,
+      );
+    const counted = (): MatchSession => {
+      round = 1;
+      return new MatchSession(Match.begin(counting, { seats: 2, seed: 's' }), [], { seed: 's', revision: 0 });
+    };
+
+    test('end with it, without a notice, whether they have begun or not', () => {
+      const [session, other] = [counted(), counted()];
+      const [plan, waiting] = [aheadNow(left(session), session), left(other)];
+      const after = given(plan, session);
+      round = 2;
+      expect([aheadNow(after, session), aheadNow(waiting, other)]).toEqual([undefined, undefined]);
+      // One that is left now is for this round.
+      expect(aheadNow(left(other), other)).toMatchObject({ round: 2, aim: { answer: 'caw' } });
+    });
+
+    test('leave later turns to other lines', () => {
+      const session = counted();
+      const card = cardOf(session, 0);
+      const plan = left(session, [[card]]);
+      round = 2;
+      expect(aheadNow(plan, session)).toMatchObject({ aim: { line: 1, answer: card } });
+      expect(aheadNow(left(session, [[cardOf(session, 1)]]), session)).toMatchObject({ aim: { line: 0 } });
+    });
+  });
+
   test.each<[string, AheadPlan['void'], (session: MatchSession, plan: AheadPlan) => MatchSession]>([
     [
       'where the seat has answered otherwise',

@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { AheadVoid, AheadWish } from '@aerie/protocol';
 import type { MatchSession } from './match-session.js';
+import { roundOf } from './rounds.js';
 import { isSharedDeal, type TableState } from './state.js';
 
 /*
@@ -11,9 +12,14 @@ import { isSharedDeal, type TableState } from './state.js';
 interface AheadLine {
   readonly answers: readonly string[];
   readonly times: number;
+  /** Only as long as the round goes on in which it was left. */
+  readonly until?: 'roundEnd' | undefined;
 }
 
-/** The lines are tried in order; the first whose first answer is legal is gone on with, decision by decision. */
+/**
+ * The lines are tried in order; the first whose first answer is legal is gone on with, decision by decision. Where its next answer
+ * is not legal, a later one goes on that begins with the same answers.
+ */
 export interface AheadPlan {
   readonly seat: Seat;
   /** Answers for one decision after the other, in notation, each line gone through so many times. */
@@ -21,6 +27,8 @@ export interface AheadPlan {
   /** How far the match is accounted for: the number of entries, as they are numbered since it was last carried over. */
   readonly number: number;
   readonly revision: number;
+  /** The round in which it was left, where the game counts any. */
+  readonly round?: number;
   /** The line that has begun, and how many answers of it were given. */
   readonly going: { readonly line: number; readonly given: number } | null;
   /** The answer that is to be given before this entry. */
@@ -28,15 +36,12 @@ export interface AheadPlan {
   readonly void: AheadVoid | null;
 }
 
-export const newAheadPlan = ({ seat, lines }: AheadWish, { number, revision }: MatchSession): AheadPlan => ({
-  seat,
-  lines,
-  number,
-  revision,
-  going: null,
-  aim: null,
-  void: null,
-});
+export function newAheadPlan({ seat, lines }: AheadWish, session: MatchSession): AheadPlan {
+  const { number, revision } = session;
+  const round = roundOf(session.match.view(seat))?.number;
+  const counted = round === undefined ? {} : { round };
+  return { seat, lines, number, revision, ...counted, going: null, aim: null, void: null };
+}
 
 /** Whether answers ahead can be left at a table: where nobody need be there, and no deal is compared with others. */
 export const mayAnswerAhead = (table: TableState): boolean =>
@@ -79,8 +84,8 @@ function sinceThen(plan: AheadPlan, session: MatchSession): AheadPlan | undefine
   return now;
 }
 
-/** Says what is to be answered now, where the seat is asked. */
-function aimed(plan: AheadPlan, session: MatchSession): AheadPlan {
+/** Says what is to be answered now, where the seat is asked; undefined where all that is left was for a round that is over. */
+function aimed(plan: AheadPlan, session: MatchSession): AheadPlan | undefined {
   const { game, state } = session.match;
   const { seat, lines, going } = plan;
   if (!game.awaited(state).includes(seat)) return plan.aim ? { ...plan, aim: null } : plan;
@@ -90,10 +95,37 @@ function aimed(plan: AheadPlan, session: MatchSession): AheadPlan {
     if (answer === undefined || game.why(state, seat, answer) !== undefined) return undefined;
     return { ...plan, aim: { line, number: session.number, answer: game.write(answer) } };
   };
-  if (going) return aimAt(going.line, going.given) ?? voided(plan, session, 'noLonger');
-  for (let line = 0; line < lines.length; line++) {
+  const isOver = (line: number): boolean =>
+    lines[line]?.until === 'roundEnd' && roundOf(session.match.view(seat))?.number !== plan.round;
+  if (going) {
+    if (isOver(going.line)) return undefined;
+    const found =
+      aimAt(going.line, going.given) ??
+      branchesOf(lines, going)
+        .filter((line) => !isOver(line))
+        .map((line) => aimAt(line, going.given))
+        .find((one) => one !== undefined);
+    return found ?? voided(plan, session, 'noLonger');
+  }
+  const still = [...lines.keys()].filter((line) => !isOver(line));
+  for (const line of still) {
     const found = aimAt(line, 0);
     if (found) return found;
   }
-  return voided(plan, session, 'noneFits');
+  return still.length === 0 ? undefined : voided(plan, session, 'noneFits');
 }
+
+/** The later lines that begin with what was given of one, as far as it is gone through for the first time. */
+function branchesOf(
+  lines: readonly AheadLine[],
+  { line, given }: NonNullable<AheadPlan['going']>,
+): readonly number[] {
+  const before = lines[line]?.answers.slice(0, given) ?? [];
+  return [...lines.keys()].filter((other) => {
+    const { answers } = lines[other] as AheadLine;
+    return other > line && answers.length > given && before.length === given && isSame(answers, before);
+  });
+}
+
+const isSame = (answers: readonly string[], before: readonly string[]): boolean =>
+  before.every((answer, at) => answers[at] === answer);

@@ -38,6 +38,7 @@ export {
 export { hasLuckTakenBack, memorableOf, modeOf } from './played.js';
 export { Refusal, refuse } from './refusal.js';
 export { type Kept, turnsOf, withReliability } from './reliability.js';
+export { roundOf } from './rounds.js';
 export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
 export {
   acceptSeats,

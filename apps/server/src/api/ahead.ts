@@ -34,7 +34,11 @@ function told(left: LeftAhead | undefined): Ahead {
   return {
     plan: {
       seat,
-      lines: lines.map(({ answers, times }) => ({ answers: [...answers], times })),
+      lines: lines.map(({ answers, times, until }) => ({
+        answers: [...answers],
+        times,
+        ...(until ? { until } : {}),
+      })),
       going: going && { line: going.line, given: going.given },
       due: left.due === null ? null : new Date(left.due).toISOString(),
       void: isVoid,

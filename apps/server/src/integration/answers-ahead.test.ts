@@ -125,6 +125,26 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('answers ahead
     await expect.poll(async () => (await left())?.void).toBe('answered');
   });
 
+  test('for a round are given in no other one', async () => {
+    const server = await started();
+    const { table, seat, now, waits, cookies } = await begun(server.base);
+    // The first turn of the round is over when they are left.
+    await untilTurnOf(now, table, seat);
+    const http = new HttpClient(server.base, cookies[1 - seat]);
+    const path = `/api/tables/${table}/ahead`;
+    const lines = FACES.map((face) => ({ answers: [face], times: 30, until: 'roundEnd' }));
+    expect(await http.ask('PUT', path, { seat: 1 - seat, lines })).toMatchObject({
+      body: { plan: { lines } },
+    });
+    await waits.until('the turn', () => waits.matches.get(table)?.awaited[0] === seat);
+    await untilTurnOf(waits, table, 1 - seat);
+    const number = numberOf(waits, table);
+    await expect.poll(async () => ((await http.must('GET', path)) as Ahead).plan).toBeNull();
+    time.pass(WAIT);
+    await moment();
+    expect(numberOf(waits, table)).toBe(number);
+  });
+
   test('outlive a restart, and are given once', async () => {
     const database = await create();
     ends.push(() => database.remove());
@@ -185,9 +205,11 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('answers ahead
     const [opponent] = listening as [Client];
     await untilTurnOf(opponent, table, seat);
     const number = numberOf(opponent, table);
-    await moment();
-    time.pass(WAIT);
-    await opponent.until('the answer', () => numberOf(opponent, table) === number + 1);
+    // When it is due is stored a while after the seat is asked.
+    await opponent.until('the answer', () => {
+      time.pass(WAIT);
+      return numberOf(opponent, table) === number + 1;
+    });
     const { match } = (await server.tables.table(table)).body;
     const entries = await server.storage.entries(match as string, 0);
     const shapes = new Set(entries.map((entry) => Object.keys(entry).sort().join()));

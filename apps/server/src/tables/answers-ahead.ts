@@ -40,9 +40,17 @@ const DUE = 'due';
 const planSchema = storedObject({
   table: v.string(),
   seat: seatSchema,
-  lines: v.array(storedObject({ answers: v.array(v.string()), times: v.number() })),
+  lines: v.array(
+    storedObject({
+      answers: v.array(v.string()),
+      times: v.number(),
+      until: v.exactOptional(v.literal('roundEnd')),
+    }),
+  ),
   number: v.number(),
   revision: v.number(),
+  /** Missing in plans that are older than lines for a round. */
+  round: v.exactOptional(v.number()),
   going: v.nullable(storedObject({ line: v.number(), given: v.number() })),
   aim: v.nullable(storedObject({ line: v.number(), number: v.number(), answer: v.string() })),
   void: v.nullable(v.picklist(AHEAD_VOID)),

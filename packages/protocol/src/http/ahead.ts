@@ -28,13 +28,19 @@ const lineSchema = v.strictObject({
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AHEAD_TIMES)),
     'How often the line is gone through in all',
   ),
+  until: v.exactOptional(
+    described(
+      v.literal('roundEnd'),
+      'Only as long as the round goes on in which it is left; without effect in a game that counts none',
+    ),
+  ),
 });
 
 export const aheadWishSchema = v.strictObject({
   seat: seatSchema,
   lines: described(
     v.pipe(v.array(lineSchema), v.minLength(1), v.maxLength(AHEAD_LINES)),
-    'The first whose first answer is legal when the seat is asked is gone on with',
+    'The first whose first answer is legal when the seat is asked is gone on with; where its next one is not, a later line that begins with the same answers',
   ),
 });
 

@@ -1,4 +1,5 @@
 import '../../school/coach.css';
+import { roundOf } from '@aerie/host';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { SchoolFrame } from '../../school/school-frame.js';
@@ -7,12 +8,17 @@ import type { TableModel } from '../../table/table-model.js';
 import { go } from '../../ui/router.js';
 import { Button, Dialog, IconButton, Notice, Waiting } from '../../ui/ui.js';
 import { say } from '../../words/words.js';
-import type { AheadRun, PlannedLine } from './ahead-run.js';
+import type { AheadRun, PlannedLine, Repeat } from './ahead-run.js';
 import type { Opened } from './open-ahead.js';
 import { tr } from './tr.js';
 
 /** How often a line can be gone through. */
 const TIMES = [1, 2, 3, 5, 10, 20, 30];
+const MOST_TIMES = 30;
+const ROUND = 'roundEnd';
+
+const repeatOf = (chosen: string): Repeat =>
+  chosen === ROUND ? { times: MOST_TIMES, until: ROUND } : { times: Number(chosen) };
 
 /** The imagined table, and the list that grows by playing at it. */
 export function AheadTable(opened: Opened) {
@@ -47,7 +53,10 @@ function Card({ model, run, table, isPast, again, list, back }: Opened & { list(
     setSending(true);
     const params = { table };
     const seat = model.mine.peek()[0] ?? 0;
-    const lines = filled.map(({ answers, times }) => ({ answers: answers.map(({ text }) => text), times }));
+    const lines = filled.map(({ answers, ...repeat }) => ({
+      answers: answers.map(({ text }) => text),
+      ...repeat,
+    }));
     const answer =
       lines.length === 0
         ? await api('DELETE /api/tables/:table/ahead', { params })
@@ -90,7 +99,7 @@ function Card({ model, run, table, isPast, again, list, back }: Opened & { list(
           </Button>
         )}
         {run.canAdd && (
-          <Button icon="branch" onClick={() => run.addLine()}>
+          <Button icon="branch" onClick={() => void run.addLine()}>
             {tr('ahead.add')}
           </Button>
         )}
@@ -128,6 +137,7 @@ function Where({ model, run }: { model: TableModel; run: AheadRun }) {
 /** All lines in the order in which they are tried. */
 function List({ model, run }: { model: TableModel; run: AheadRun }) {
   const { filled } = run;
+  const round = roundOf(model.side.value?.view);
   return (
     <div class="stack">
       <p class="soft">{tr('ahead.order')}</p>
@@ -139,11 +149,12 @@ function List({ model, run }: { model: TableModel; run: AheadRun }) {
             <select
               class="input"
               aria-label={tr('ahead.times')}
-              value={line.times}
-              onChange={(event) => run.setTimes(i, Number(event.currentTarget.value))}
+              value={line.until ?? String(line.times)}
+              onChange={(event) => run.setRepeat(i, repeatOf(event.currentTarget.value))}
             >
+              {round && <option value={ROUND}>{tr('ahead.untilRoundEnd', { what: round.what })}</option>}
               {TIMES.map((times) => (
-                <option key={times} value={times}>
+                <option key={times} value={String(times)}>
                   {tr('ahead.timesOf', { times })}
                 </option>
               ))}

@@ -11,10 +11,15 @@ interface Chosen {
   readonly view: unknown;
 }
 
-/** Answers for one decision after the other, gone through so many times. */
-export interface PlannedLine {
-  readonly answers: readonly Chosen[];
+/** How often a line is gone through; `until`: as long as the round goes on. */
+export interface Repeat {
   readonly times: number;
+  readonly until?: 'roundEnd';
+}
+
+/** Answers for one decision after the other, gone through so many times. */
+export interface PlannedLine extends Repeat {
+  readonly answers: readonly Chosen[];
 }
 
 const EMPTY: PlannedLine = { answers: [], times: 1 };
@@ -62,12 +67,18 @@ export class AheadRun {
     void this.imagineOn();
   }
 
-  /** Begins a line for where those before do not fit. */
-  addLine(): void {
+  /** Begins a line for where the last answer of this one does not fit: it begins with the answers before. */
+  async addLine(): Promise<void> {
     if (!this.canAdd) return;
-    this.lines.value = [...this.lines.value, EMPTY];
+    const before = this.growing.answers.slice(0, -1);
+    this.at.value = 'imagining';
     this.play.imagineAnew();
-    void this.imagineOn();
+    const reached = await this.play.replay(before.map(({ text }) => text));
+    if (reached === 'elsewhere') return;
+    const line = { ...EMPTY, answers: reached ? before : [] };
+    this.lines.value = [...this.lines.value, line];
+    if (!reached) this.play.imagineAnew();
+    await this.imagineOn();
   }
 
   takeBack(): void {
@@ -93,10 +104,12 @@ export class AheadRun {
     void this.imagineOn();
   }
 
-  setTimes(which: number, times: number): void {
+  setRepeat(which: number, repeat: Repeat): void {
     this.isChanged.value = true;
     const meant = this.filled[which];
-    this.lines.value = this.lines.value.map((line) => (line === meant ? { ...line, times } : line));
+    this.lines.value = this.lines.value.map((line) =>
+      line === meant ? { answers: line.answers, ...repeat } : line,
+    );
   }
 
   private chose(answer: Chosen): void {

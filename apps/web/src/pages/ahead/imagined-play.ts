@@ -10,6 +10,9 @@ import { BotNotLoaded } from '../../play/thinking.js';
 /** More answers of others than any game has between two decisions of a seat. */
 const MOST = 500;
 
+/** In how many imaginations it is tried to get to where an earlier one was. */
+const ATTEMPTS = 5;
+
 interface Step {
   readonly number: number;
   readonly events: readonly unknown[];
@@ -108,6 +111,27 @@ export class ImaginedPlay extends ScriptedPlay implements Play {
     this.hear?.(this.message(this.steps.slice(-1)));
     this.answered?.(text, view);
     return undefined;
+  }
+
+  /**
+   * Gives answers that were given in an imagination before; false where one is not legal in any of some imaginations, `elsewhere` where
+   * something else is imagined meanwhile.
+   */
+  async replay(answers: readonly string[]): Promise<boolean | 'elsewhere'> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (attempt > 0) this.imagineAnew();
+      let given = 0;
+      for (; given < answers.length; given++) {
+        if (!(await this.untilAsked())) return 'elsewhere';
+        const answer = this.game.read(answers[given] as string);
+        if (!this.isAsked || answer === undefined) break;
+        if (this.game.why(this.state, this.known.seat, answer) !== undefined) break;
+        this.before.push({ state: this.state, steps: this.steps.length });
+        this.play(this.known.seat, answer);
+      }
+      if (given === answers.length) return true;
+    }
+    return false;
   }
 
   /** Takes the last answer of the seat back. */

@@ -43,9 +43,9 @@ export function openAhead(id: string, tell: (opened: Opened | 'none') => void): 
     const model = await openTable(play, table.game);
     if (isClosed || !model) return model?.close();
     const plan = left.kind === 'ok' ? left.value.plan : null;
-    const lines = (plan?.lines ?? []).map(({ answers, times }) => ({
+    const lines = (plan?.lines ?? []).map(({ answers, ...repeat }) => ({
       answers: answers.map((text) => ({ text, view: side.view })),
-      times,
+      ...repeat,
     }));
     shown?.model.close();
     const run = new AheadRun(play, lines);

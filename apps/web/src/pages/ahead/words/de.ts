@@ -26,10 +26,11 @@ const de: Catalogue<keyof typeof en> = {
   'ahead.fromNow': 'Ab jetzt vorstellen',
   'ahead.list': 'Deine Antworten im Voraus',
   'ahead.order':
-    'Wenn du am Zug bist, wird die erste Zeile gespielt, deren erste Antwort erlaubt ist. Passt keine, oder geht eine Zeile nicht weiter, verfällt alles, und du erfährst es.',
+    'Wenn du am Zug bist, wird die erste Zeile gespielt, deren erste Antwort erlaubt ist. Ist ihre nächste nicht erlaubt, geht es mit einer späteren Zeile weiter, die genauso beginnt. Passt keine, verfällt alles, und du erfährst es. Eine Zeile für diese Runde oder Etappe wird nie in der nächsten gespielt.',
   'ahead.none': 'Noch gibt es keine Zeile.',
   'ahead.times': 'Wie oft',
   'ahead.timesOf': '{times, plural, one {einmal} other {#-mal hintereinander}}',
+  'ahead.untilRoundEnd': '{what, select, stage {bis die Etappe endet} other {bis die Runde endet}}',
   'ahead.remove': 'Diese Zeile entfernen',
 };
 export default de;

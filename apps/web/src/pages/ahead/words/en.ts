@@ -22,10 +22,11 @@ const en = {
   'ahead.fromNow': 'Imagine from now',
   'ahead.list': 'Your answers ahead',
   'ahead.order':
-    'When it is your turn, the first line whose first answer is allowed is played. If none is, or a line cannot go on, all of it is void and you are told.',
+    'When it is your turn, the first line whose first answer is allowed is played. Where its next answer is not allowed, a later line that begins the same goes on. If none fits, all of it is void and you are told. A line for this round or stage is never played in the next one.',
   'ahead.none': 'There is no line yet.',
   'ahead.times': 'How often',
   'ahead.timesOf': '{times, plural, one {once} other {# times in a row}}',
+  'ahead.untilRoundEnd': '{what, select, stage {until the stage ends} other {until the round ends}}',
   'ahead.remove': 'Remove this line',
 } as const;
 export default en;

@@ -26,10 +26,12 @@ const fr: Catalogue<keyof typeof en> = {
   'ahead.fromNow': 'Imaginer à partir de là',
   'ahead.list': 'Tes réponses d’avance',
   'ahead.order':
-    'À ton tour, la première ligne dont la première réponse est permise est jouée. Si aucune ne l’est, ou si une ligne ne peut pas continuer, tout devient caduc et on te le dit.',
+    'À ton tour, la première ligne dont la première réponse est permise est jouée. Si la suivante ne l’est pas, une ligne plus bas qui commence pareil prend la suite. Si aucune ne convient, tout devient caduc et on te le dit. Une ligne pour cette manche ou cette étape n’est jamais jouée dans la suivante.',
   'ahead.none': 'Il n’y a pas encore de ligne.',
   'ahead.times': 'Combien de fois',
   'ahead.timesOf': '{times, plural, one {une fois} other {# fois de suite}}',
+  'ahead.untilRoundEnd':
+    '{what, select, stage {jusqu’à la fin de l’étape} other {jusqu’à la fin de la manche}}',
   'ahead.remove': 'Retirer cette ligne',
 };
 export default fr;

@@ -26,10 +26,12 @@ const it: Catalogue<keyof typeof en> = {
   'ahead.fromNow': 'Immagina da adesso',
   'ahead.list': 'Le tue risposte in anticipo',
   'ahead.order':
-    'Quando tocca a te si gioca la prima riga la cui prima risposta è permessa. Se nessuna lo è, o una riga non può proseguire, decade tutto e te lo diciamo.',
+    'Quando tocca a te si gioca la prima riga la cui prima risposta è permessa. Se la successiva non lo è, prosegue una riga più sotto che comincia allo stesso modo. Se nessuna va bene, decade tutto e te lo diciamo. Una riga per questo round o questa tappa non si gioca mai nel successivo.',
   'ahead.none': 'Non c’è ancora nessuna riga.',
   'ahead.times': 'Quante volte',
   'ahead.timesOf': '{times, plural, one {una volta} other {# volte di fila}}',
+  'ahead.untilRoundEnd':
+    '{what, select, stage {fino alla fine della tappa} other {fino alla fine del round}}',
   'ahead.remove': 'Togli questa riga',
 };
 export default it;
