@@ -17,7 +17,18 @@ const only = (name, from, allowed, itself = from) => ({
 const LAYERS = {
   'apps/server/src': [
     ...['common', 'storage', 'pubsub', 'matches', 'tables', 'people'],
-    ['analyses', 'history', 'rooms', 'shared-deals', 'previews', 'puzzles', 'pairing', 'bots', 'notices'],
+    [
+      'analyses',
+      'history',
+      'rooms',
+      'shared-deals',
+      'previews',
+      'puzzles',
+      'fair-play',
+      'pairing',
+      'bots',
+      'notices',
+    ],
     ['api', 'sockets'],
     ['admin', 'http', 'jobs'],
     'composition',
@@ -112,7 +123,7 @@ module.exports = {
           '^packages/$1/',
           '/src/index\\.ts$',
           '^packages/(bots|registry)/src/lazy\\.ts$',
-          '^packages/analysis/src/puzzles/(search/)?index\\.ts$',
+          '^packages/analysis/src/(likeness|puzzles|puzzles/search)/index\\.ts$',
           '^packages/bots/src/training\\.ts$',
           '^packages/bots/src/(levels|ratings)\\.ts$',
           '^packages/registry/src/(about|credits|words/..)\\.ts$',

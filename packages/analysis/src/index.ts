@@ -1,4 +1,3 @@
-export { type Agreement, agreementOf, bothAgreements, tailOf } from './agreement.js';
 export { type Asked, analyse, ENGINE, joined, type Part, type Progress } from './analyse.js';
 export {
   type Analysis,

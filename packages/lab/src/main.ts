@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { COMPARE_LOOKS } from './analyse/agreement-command.js';
 import { MEASURE_CONTRACT } from './bench/contract-cost.js';
 import { MEASURE_ROW } from './bench/row.js';
-import { COUNT_AGREEMENT } from './fair-play/command.js';
 import { INTERRUPTED } from './io.js';
 import { run } from './run.js';
 import { PLAY_GAMES } from './series/playing-process.js';
@@ -19,7 +18,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const argv = process.argv.slice(2);
 // Processes that the program starts itself have their own way with Ctrl-C; one that measures never pauses and leaves it to the system.
-if (![MEASURE_ROW, MEASURE_CONTRACT, PLAY_GAMES, COMPARE_LOOKS, COUNT_AGREEMENT].includes(argv[0] ?? '')) {
+if (![MEASURE_ROW, MEASURE_CONTRACT, PLAY_GAMES, COMPARE_LOOKS].includes(argv[0] ?? '')) {
   process.on('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write('\n');
     process.exit(INTERRUPTED);

@@ -11,7 +11,7 @@ import { clouds } from './clouds/command.js';
 import { listening } from './clouds/listening-command.js';
 import { type Command, carryOut, heading } from './command.js';
 import { exportMatch } from './export.js';
-import { countAgreement, fairPlay } from './fair-play/command.js';
+import { fairPlay } from './fair-play/command.js';
 import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
 import { ladder } from './ladder/command.js';
@@ -48,14 +48,7 @@ const COMMANDS: readonly Command[] = [
   askAgain,
 ];
 /** Commands that only the program itself gives. */
-const INTERNAL: readonly Command[] = [
-  measureRow,
-  measureContract,
-  playGames,
-  compareLooks,
-  countAgreement,
-  analysePart,
-];
+const INTERNAL: readonly Command[] = [measureRow, measureContract, playGames, compareLooks, analysePart];
 
 /** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

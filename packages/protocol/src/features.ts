@@ -3,5 +3,6 @@ export const FEATURES = [
   ...(['ahead', 'duplicate', 'people', 'overDays', 'pairing', 'embed', 'together'] as const),
   'notes',
   'digest',
+  'fairPlay',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -87,12 +87,7 @@ function verdictsOn(
 }
 
 /** Every decision between several answers of a game. */
-export function decisionsOf(
-  game: AnyGame,
-  bots: readonly AnyBot[],
-  options: unknown,
-  seed: string,
-): Decision[] {
+function decisionsOf(game: AnyGame, bots: readonly AnyBot[], options: unknown, seed: string): Decision[] {
   const match = Match.begin(game, { options, seats: bots.length, seed });
   const luck = new QuickChance(seed);
   const found: Decision[] = [];

@@ -1,95 +1,100 @@
-import type { Part } from '../analyse/agreement.js';
+import { appendFileSync, existsSync } from 'node:fs';
+import { ratingsOf } from '@aerie/bots/ratings';
 import { gameNamed, OPTION, optionsOf, PLAYERS, playersOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { type Io, OK, say, sayJson } from '../io.js';
-import { inOwnProcess } from '../own-process.js';
-import { WORKERS, workersOf } from '../series/series.js';
+import { orComplain, readText, writeText } from '../files.js';
+import { OK, say, sayJson, UserError } from '../io.js';
 import { decimal, percent, percents } from '../text/format.js';
 import { table } from '../text/table.js';
 import { type Count, type Counted, count } from './count.js';
-import { ruleFrom, type Share } from './rule.js';
-
-export const COUNT_AGREEMENT = 'count-agreement';
+import { type Rule, ruleFrom, type Share } from './rule.js';
 
 export const fairPlay: Command = {
   name: 'fair-play',
-  says: 'measure how often answers like the master’s would be taken for theirs, where they are one’s own',
+  says: 'measure how often answers would be taken for the master’s, where they are one’s own and where they are not',
   words: ['<game>'],
   flags: {
     people: {
       value: 'N',
-      says: 'how many people of each level, for the threshold and again for the errors (100)',
+      says: 'how many people of each kind, for the threshold and again for the errors (20)',
     },
-    matches: { value: 'M', says: 'how many matches of each are looked at (5)' },
+    copiers: { value: 'N', says: 'the same of kinds that the master thinks for (as many)' },
+    matches: { value: 'M', says: 'how many matches of each are looked at (6)' },
+    counts: {
+      value: 'FILE',
+      says: 'keep what is counted there; the same command goes on where it stopped',
+    },
+    baseline: { value: 'FILE', says: 'write what a site compares with' },
     ...PLAYERS,
     ...OPTION,
     ...SEED,
-    ...WORKERS,
   },
-  examples: ['rauf-und-runter --players 3 --people 100 --matches 5'],
+  examples: ['rauf-und-runter --players 3 --people 40 --matches 6 --counts counts.jsonl'],
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
-    const people = given.whole('people', 1, 10_000) ?? 100;
-    const matches = given.whole('matches', 1, 1000) ?? 5;
-    const players = playersOf(given, game, 1);
-    const how = { game: game.id, options: optionsOf(given, game), players, people, matches };
-    const seed = seedOf(given);
-    const [tuning, held] = [
-      await shared({ ...how, seed: `${seed}/tuning` }, workersOf(given), io),
-      await shared({ ...how, seed: `${seed}/held` }, workersOf(given), io),
-    ];
-    const rule = ruleFrom(tuning, held);
-    if (given.has('json')) {
-      sayJson(io.stdout, { game: game.id, players, people, matches, ...rule });
-      return OK;
+    const ratings = ratingsOf(game.id);
+    if (!ratings || game.together) throw new UserError(`${game.id} has no rated play`);
+    const people = given.whole('people', 1, 10_000) ?? 20;
+    const wanted: Count = {
+      ...{ game: game.id, options: optionsOf(given, game), players: playersOf(given, game, 1) },
+      ...{ people, copiers: given.whole('copiers', 0, 10_000) ?? people },
+      ...{ matches: given.whole('matches', 1, 1000) ?? 6, seed: seedOf(given) },
+    };
+    const counted = await countedIn(wanted, given.text('counts'));
+    const { players, copiers, matches, seed } = wanted;
+    const command = `lab fair-play ${game.id} --players ${players} --people ${people} --copiers ${copiers} --matches ${matches} --seed ${seed}`;
+    const rule = ruleFrom(counted, ratings, command);
+    const file = given.text('baseline');
+    if (file !== undefined) writeText(file, `${JSON.stringify(rule.baseline, undefined, 2)}\n`);
+    if (given.has('json')) sayJson(io.stdout, { ...wanted, ...rule });
+    else say(io.stdout, text(command, rule));
+    return OK;
+  },
+};
+
+/** Counts, or goes on with what a file has. */
+async function countedIn(wanted: Count, file: string | undefined): Promise<Counted[]> {
+  const known = new Map<number, readonly Counted[]>();
+  if (file !== undefined && existsSync(file))
+    for (const line of readText(file).split('\n').filter(Boolean)) {
+      const { of, table: number, found } = JSON.parse(line) as Line;
+      if (of !== keyOf(wanted)) throw new UserError(`${file} is of another command`);
+      known.set(number, found);
     }
-    const row = (name: string, { found, of, interval }: Share) => [
-      ...[name, `${found} of ${of}`, percent(found / of), percents(interval)],
-    ];
-    say(io.stdout, [
-      `${game.id}, ${players} players: ${people} people a level and part, ${matches} matches each, ${decimal(rule.clear, 0)} clear decisions a person`,
-      `usual: ${Object.entries(rule.usual)
-        .map(([level, rate]) => `${level} ${percent(rate)}`)
-        .join(', ')}; signal below ${rule.threshold}`,
-      '',
-      ...table(
-        ['on held seeds', 'signals', 'share', '95%'],
-        [
-          ...Object.entries(rule.innocent).map(([level, share]) => row(`${level}, honest`, share)),
-          row('all honest', rule.falseAlarms),
-          ...Object.entries(rule.guilty).map(([level, share]) =>
-            row(`master at the rating of ${level}`, share),
-          ),
-        ],
-      ),
-    ]);
-    return OK;
-  },
-};
+  const keep = (number: number, found: readonly Counted[]): void => {
+    if (file === undefined) return;
+    const line: Line = { of: keyOf(wanted), table: number, found };
+    orComplain('write', file, () => appendFileSync(file, `${JSON.stringify(line)}\n`));
+  };
+  return count(wanted, (number) => known.get(number), keep);
+}
 
-/** What a process does that is started to count for a part of the people: it prints what it found as JSON. */
-export const countAgreement: Command = {
-  name: COUNT_AGREEMENT,
-  says: 'count for a part of the people',
-  words: ['COUNT', 'PART'],
-  flags: {},
-  examples: [],
-  async run(given, io) {
-    const [wanted, part] = given.words.map((word) => JSON.parse(word) as unknown) as [Count, Part];
-    sayJson(io.stdout, await count(wanted, part));
-    return OK;
-  },
-};
+interface Line {
+  readonly of: string;
+  readonly table: number;
+  readonly found: readonly Counted[];
+}
 
-/** Shares the people out among processes; what is found does not depend on how many there are. */
-async function shared(wanted: Count, workers: number, { program }: Io): Promise<Counted[]> {
-  if (program === undefined) return count(wanted, { from: 0, step: 1 });
-  const parts = Array.from({ length: workers }, (_, from) =>
-    inOwnProcess<Counted[]>(program, [
-      COUNT_AGREEMENT,
-      JSON.stringify(wanted),
-      JSON.stringify({ from, step: workers } satisfies Part),
-    ]),
-  );
-  return (await Promise.all(parts)).flat();
+/** What tables follow from: how many matches there are of everybody does not change those that were played. */
+const keyOf = ({ matches: _, ...wanted }: Count): string => JSON.stringify(wanted);
+
+function text(command: string, { baseline, rows, falseAlarms, lagging }: Rule): string[] {
+  const shown = ({ found, of, interval }: Share) => [
+    ...[`${found} of ${of}`, percent(found / Math.max(1, of)), percents(interval)],
+  ];
+  return [
+    command,
+    `signal from ${baseline.threshold} on, honest strength ${baseline.spread} times as wide as by chance`,
+    '',
+    ...table(
+      ['on held seeds', 'rated', 'hard', 'strength', 'most', 'signals', 'share', '95%'],
+      [
+        ...rows.map(({ kind, rated, hard, strength, most, signals }) => [
+          ...[kind, rated, decimal(hard, 0), decimal(strength), decimal(most), ...shown(signals)],
+        ]),
+        ['all who decide for themselves', '', '', '', '', ...shown(falseAlarms)],
+        ['the same, rated 100 points too low', '', '', '', '', ...shown(lagging)],
+      ],
+    ),
+  ];
 }

@@ -1,38 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Baseline } from '@aerie/analysis/likeness';
+import { EMPTY } from '@aerie/analysis/likeness';
+import { ratingsOf } from '@aerie/bots/ratings';
 import { describe, expect, it } from 'vitest';
-import { labJson } from '../testing/run.js';
-import type { Counted } from './count.js';
+import { lab, labJson } from '../testing/run.js';
+import { type Counted, PARTS } from './count.js';
+import { PLAYERS_OF_ALL_KINDS } from './players.js';
 import { type Rule, ruleFrom } from './rule.js';
 
-const COUNTS: Readonly<Record<string, number>> = { gentle: 20, club: 30, strong: 35, master: 50 };
+const GAME = 'rauf-und-runter';
+const ratings = ratingsOf(GAME);
+if (!ratings) throw new Error('no ratings');
 
-/** So many people of each level, who agree about as often as their level does in 50 clear decisions. */
-const people = (count: number): Counted[] =>
-  Object.entries(COUNTS).flatMap(([level, agreed]) =>
-    Array.from({ length: count }, (_, person) => ({
-      ...{ level, person, clear: 50, agreed: Math.min(50, agreed + (person % 5) - 2) },
-    })),
+/** Of ten clear decisions of each kind so many like the best, and the part of the others who come behind. */
+const LIKE: Readonly<Record<string, readonly [agreed: number, beat: number]>> = {
+  gentle: [3, 0.2],
+  club: [5, 0.4],
+  strong: [8, 0.7],
+  master: [10, 0.8],
+};
+
+/** So many people of each kind, in four matches each, with a little luck. */
+const counted = (people: number): Counted[] =>
+  PARTS.flatMap((part) =>
+    PLAYERS_OF_ALL_KINDS.flatMap(({ name, like, mostly }) => {
+      const own = LIKE[like] ?? [0, 0];
+      const other = LIKE[mostly?.else ?? like] ?? own;
+      const share = (mostly?.percent ?? 100) / 100;
+      const mix = (i: 0 | 1) => share * own[i] + (1 - share) * other[i];
+      return Array.from({ length: people * 4 }, (_, i): Counted => {
+        const agreed = Math.max(0, Math.min(10, Math.round(mix(0)) + ((i * 7) % 3) - 1));
+        const tally = EMPTY.map(() => ({ clear: 10, agreed }));
+        return {
+          ...{ part, kind: name, person: i % people, match: Math.floor(i / people) },
+          ...{ tally, beat: mix(1) },
+        };
+      });
+    }),
   );
 
 describe('lab fair-play', () => {
-  it('takes the threshold from some people and measures both errors on others', () => {
-    const rule = ruleFrom(people(50), people(100));
-    expect(rule.usual).toMatchObject({ gentle: 0.4, club: 0.6, strong: 0.7 });
-    expect(rule.falseAlarms).toMatchObject({ of: 300, found: 0 });
-    expect(rule.guilty.gentle).toMatchObject({ of: 100, found: 100 });
-    expect(rule.clear).toBe(50);
+  it('takes what is usual and the threshold from some people and measures both errors on others', () => {
+    const { baseline, rows, falseAlarms, lagging } = ruleFrom(counted(20), ratings, 'a test');
+    expect(baseline.usual.gentle?.[0]).toBeCloseTo(0.3, 1);
+    expect(baseline.usual.club?.[0]).toBeCloseTo(0.5, 1);
+    expect(baseline.threshold).toBeGreaterThanOrEqual(3);
+    expect(falseAlarms).toMatchObject({ of: 140, found: 0 });
+    expect(lagging.of).toBe(140);
+    const row = (kind: string, rated: string) =>
+      rows.find((one) => one.kind === kind && one.rated === rated)?.signals;
+    expect(row('master', 'as gentle')).toMatchObject({ of: 20, found: 20 });
+    expect(row('master', 'as club')).toMatchObject({ of: 20, found: 20 });
+    expect(row('master', 'as they do')).toMatchObject({ of: 20, found: 0 });
+    expect(baseline.alarms[0]).toMatchObject({ from: 3, of: 140 });
   });
 
-  it('asks for a smaller tail where honest people would give signals', () => {
-    const lucky = people(50).map((one, i) => (i < 10 ? { ...one, agreed: 45 } : one));
-    const { threshold, falseAlarms } = ruleFrom(lucky, lucky);
-    expect(threshold).toBeLessThan(ruleFrom(people(50), people(50)).threshold);
-    expect(falseAlarms.found / falseAlarms.of).toBeLessThanOrEqual(0.005);
+  it('goes on with what was counted, and writes what a site compares with', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'aerie-fair-play-'));
+    const [counts, file] = ['counts.jsonl', 'baseline.json'].map((name) => join(folder, name)) as [
+      string,
+      string,
+    ];
+    const command = `fair-play ${GAME} --players 5 --people 1 --copiers 0 --matches 1 --counts ${counts}`;
+    const rule = (await labJson(`${command} --baseline ${file}`)) as Rule;
+    expect(rule.falseAlarms.of).toBe(6);
+    expect(JSON.parse(readFileSync(file, 'utf8')) as Baseline).toEqual(rule.baseline);
+    const before = readFileSync(counts, 'utf8');
+    expect(await labJson(command)).toEqual(rule);
+    expect(readFileSync(counts, 'utf8')).toBe(before);
+    expect((await lab(`${command} --seed other`)).err).toContain('is of another command');
+    rmSync(folder, { recursive: true });
   });
 
-  it('finds in matches of Rauf und Runter that the master always gives the best answer', async () => {
-    const rule = (await labJson('fair-play rauf-und-runter --players 2 --people 1 --matches 1')) as Rule;
-    expect(rule.usual.master).toBe(1);
-    expect(rule.falseAlarms.of).toBe(3);
-    expect(rule.clear).toBeGreaterThan(0);
+  it('has nothing to say of a game that is played together', async () => {
+    expect((await lab('fair-play zefiria')).err).toContain('no rated play');
   });
 });

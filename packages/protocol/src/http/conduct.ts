@@ -32,6 +32,15 @@ const appealSchema = v.strictObject({
   answer: v.nullable(v.strictObject({ lifted: v.boolean(), words: v.string(), at: time })),
 });
 
+/** How like the master's somebody's answers were, where a measure rests on that. */
+const basisSchema = v.strictObject({
+  game: v.string(),
+  hard: described(countSchema, 'Decisions that are hard at their rating'),
+  agreed: described(countSchema, 'In so many of them they gave what was found best'),
+  expected: described(v.number(), 'In so many of them that is usual at their rating'),
+  tables: described(v.array(idSchema), 'The matches that were looked at, the latest first'),
+});
+
 /** What the administrator has done about somebody, as that person is told. Hides who reported what. */
 const measureSchema = v.strictObject({
   id: idSchema,
@@ -44,6 +53,7 @@ const measureSchema = v.strictObject({
   acknowledged: v.nullable(time),
   lifted: v.nullable(time),
   appeal: v.nullable(appealSchema),
+  basis: described(v.exactOptional(basisSchema), 'The signal of fair play that it rests on, if it does'),
 });
 export type Measure = v.InferOutput<typeof measureSchema>;
 
