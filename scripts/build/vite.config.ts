@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     main: `${SERVER}/main.ts`,
     'bot-worker': `${SERVER}/bots/worker.ts`,
     'analysis-worker': `${SERVER}/analyses/worker.ts`,
+    'fair-play-worker': `${SERVER}/fair-play/worker.ts`,
     'puzzle-worker': `${SERVER}/puzzles/worker.ts`,
     'import-worker': `${SERVER}/history/import-worker.ts`,
     'preview-worker': `${SERVER}/previews/worker.ts`,

@@ -8,6 +8,7 @@ import { BackgroundThread } from './common/background-thread.js';
 import { BadConfig, readConfig } from './common/config.js';
 import { Unreachable } from './common/wait-for.js';
 import { serve } from './composition/server.js';
+import type { FairPlayLooker } from './fair-play/fair-play-watch.js';
 import { ImportCheckerThread } from './history/import-checker.js';
 import { PreviewerThread } from './previews/previewer-thread.js';
 import { pubSubOf } from './pubsub/open.js';
@@ -36,6 +37,10 @@ async function main(): Promise<void> {
     new URL('./puzzle-worker.mjs', import.meta.url),
     (error) => log.error({ err: error }, 'a match could not be looked through for puzzles'),
   );
+  const fairPlayLooker: FairPlayLooker = new BackgroundThread(
+    new URL('./fair-play-worker.mjs', import.meta.url),
+    (error) => log.error({ err: error }, 'it could not be looked at how people have decided in a match'),
+  );
   const previewer = new PreviewerThread(new URL('./preview-worker.mjs', import.meta.url), (error) =>
     log.error({ err: error }, 'a link could not be described'),
   );
@@ -48,6 +53,7 @@ async function main(): Promise<void> {
     analyser,
     previewer,
     puzzleSearcher,
+    fairPlayLooker,
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),

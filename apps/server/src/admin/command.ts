@@ -36,6 +36,9 @@ export const until = (options: Options): number | null => {
   return days === null ? null : Date.now() + days * DAY_MS;
 };
 
+/** Who does it, for the log. */
+export const keeper = ({ by }: Options): string => String(by ?? '').trim() || 'the keeper';
+
 export const orNone = (lines: readonly string[], nothing: string): readonly string[] =>
   lines.length > 0 ? lines : [nothing];
 

@@ -3,6 +3,7 @@ import type { AdminContext } from './admin-context.js';
 import type { Command, Options } from './command.js';
 import { CommandError } from './command-error.js';
 import { CONDUCT_COMMANDS } from './conduct-commands.js';
+import { FAIR_PLAY_COMMANDS } from './fair-play-commands.js';
 import { PEOPLE_COMMANDS } from './people-commands.js';
 import { SITE_COMMANDS } from './site-commands.js';
 
@@ -11,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...SITE_COMMANDS,
   ...PEOPLE_COMMANDS,
   ...CONDUCT_COMMANDS,
+  ...FAIR_PLAY_COMMANDS,
 };
 
 /** Runs a command; gives the lines to print. Throws `CommandError`. */

@@ -1,23 +1,21 @@
 import { KEPT_FROM, REPORT_REASONS } from '@aerie/protocol';
-import type { MeasureRecord } from '../people/measures.js';
+import type { Imposed, MeasureRecord } from '../people/measures.js';
 import type { AdminContext } from './admin-context.js';
-import { type Command, count, flag, none, type Options, one, orNone, text } from './command.js';
+import { type Command, count, flag, keeper, none, type Options, one, orNone, text } from './command.js';
 import { CommandError } from './command-error.js';
+import { basisFrom } from './fair-play-commands.js';
 import { findPerson, minute } from './find-person.js';
 
 const HOUR_MS = 60 * 60_000;
 /** Where nobody says how long a time-out lasts. */
 const USUAL_HOURS = 24;
 const LOG_LINES = 100;
-const REASON = ' --reason TEXT [--about insult|spam|name|leaving|unfair|other] [--by NAME]';
-
-/** Who does it, for the log. */
-export const keeper = ({ by }: Options): string => String(by ?? '').trim() || 'the keeper';
+const REASON = ' --reason TEXT [--about insult|spam|name|leaving|unfair|other] [--signal SIGNAL] [--by NAME]';
 
 /** What goes with every measure: its words, what it is about, and who imposes it. */
 export const given = (options: Options, words: string) => ({
   words,
-  reason: oneOf(REPORT_REASONS, options.about ?? 'other', 'about'),
+  reason: oneOf(REPORT_REASONS, options.about ?? (options.signal ? 'unfair' : 'other'), 'about'),
   by: keeper(options),
 });
 
@@ -57,16 +55,14 @@ export const CONDUCT_COMMANDS: Readonly<Record<string, Command>> = {
   warn: {
     usage: `PERSON${REASON}`,
     about: 'warns somebody, who has to say that they have read it before they play on',
-    options: { reason: text, about: text, by: text },
+    options: { reason: text, about: text, signal: text, by: text },
     words: one,
     run: async (context, [who = ''], options) => {
       const words = needed(options);
       const { id, name } = await findPerson(context, who);
-      const { measures, changed } = context.peopleService;
-      const warning = await measures.impose(id, {
+      const warning = await impose(context, id, options, {
         ...{ what: 'warning', ...given(options, words), until: null, from: null },
       });
-      changed(id);
       return [`${name} (${id}) is warned: ${warning}`];
     },
   },
@@ -74,18 +70,16 @@ export const CONDUCT_COMMANDS: Readonly<Record<string, Command>> = {
     usage: `PERSON --from chat|rated|play [--hours N]${REASON}`,
     about:
       'keeps somebody from writing, from rated matches or from sitting down, a day if nothing else is said',
-    options: { from: text, hours: text, reason: text, about: text, by: text },
+    options: { from: text, hours: text, reason: text, about: text, signal: text, by: text },
     words: one,
     run: async (context, [who = ''], options) => {
       const words = needed(options);
       const from = oneOf(KEPT_FROM, options.from, 'from');
       const { id, name } = await findPerson(context, who);
-      const { measures, changed } = context.peopleService;
       const until = Date.now() + (count(options, 'hours') ?? USUAL_HOURS) * HOUR_MS;
-      const timeOut = await measures.impose(id, {
+      const timeOut = await impose(context, id, options, {
         ...{ what: 'timeout', ...given(options, words), until, from },
       });
-      changed(id);
       return [`${name} (${id}) is kept from ${from} until ${minute(until)}: ${timeOut}`];
     },
   },
@@ -144,6 +138,21 @@ export const CONDUCT_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Imposes a measure, because of a signal of fair play where one is named, which is dealt with then. */
+async function impose(
+  context: AdminContext,
+  person: string,
+  options: Options,
+  imposed: Imposed,
+): Promise<string> {
+  const { measures, signals, changed } = context.peopleService;
+  const because = await basisFrom(context, options, person);
+  const id = await measures.impose(person, { ...imposed, ...(because ? { basis: because.basis } : {}) });
+  if (because) await signals.actedUpon(because.id, id, imposed.by);
+  changed(person);
+  return id;
+}
 
 function needed({ reason }: Options): string {
   const words = String(reason ?? '').trim();

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { networkOf } from '../common/network-address.js';
 import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
-import { type Command, count, flag, link, none, one, orNone, table, text, until } from './command.js';
+import { type Command, count, flag, keeper, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
-import { given, keeper } from './conduct-commands.js';
+import { given } from './conduct-commands.js';
 import { allPeople, day, findPerson, minute } from './find-person.js';
 
 /** Commands about people: bans, deletion, data export and passwords. */

@@ -2,7 +2,7 @@ import { Refusal } from '@aerie/host';
 import type { conductEndpoints, Measure } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
-import type { MeasureRecord } from '../people/measures.js';
+import type { Basis, MeasureRecord } from '../people/measures.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Moment } from '../people/reports.js';
 import type { TableService } from '../tables/table-service.js';
@@ -85,11 +85,12 @@ const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
 function told({ id, rank, body }: MeasureRecord): Measure {
-  const { what, reason, words, until, from, acknowledgedAt, liftedAt, appeal } = body;
+  const { what, reason, words, until, from, acknowledgedAt, liftedAt, appeal, basis } = body;
   return {
     ...{ id, what, reason, words, at: iso(rank), until: isoOrNull(until), from },
     acknowledged: isoOrNull(acknowledgedAt),
     lifted: isoOrNull(liftedAt),
+    ...(basis ? { basis: basisMessage(basis) } : {}),
     appeal: appeal && {
       text: appeal.text,
       at: iso(appeal.at),
@@ -101,3 +102,8 @@ function told({ id, rank, body }: MeasureRecord): Measure {
     },
   };
 }
+
+const basisMessage = ({ game, hard, agreed, expected, tables }: Basis): NonNullable<Measure['basis']> => ({
+  ...{ game, hard, agreed, expected },
+  tables: [...tables],
+});

@@ -35,6 +35,8 @@ export interface Config {
   readonly analysesPerDay: number;
   /** Finished matches a day that are looked through for puzzles, where all people in them allow it; 0: none. */
   readonly puzzleMatchesPerDay: number;
+  /** Rated matches a day in which it is looked at how like the master's people have answered; 0: none. */
+  readonly fairPlayMatchesPerDay: number;
   /** Matches played elsewhere that somebody may bring into their history a day. */
   readonly importsPerDay: number;
   /** After how many days tables that nobody has touched, matches without a move, and guests who were not seen go; 0: never. */
@@ -86,6 +88,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadConfig('SMTP_URL needs MAIL_FROM as well, such as "Aerie <games@example.org>"');
   if (env.NATS_URL && !env.DATABASE_URL)
     throw new BadConfig('NATS_URL is for several processes, which need DATABASE_URL as well');
+  const featuresOff = checkedFeatures(env.FEATURES_OFF);
+  const fairPlayMatchesPerDay = whole('FAIR_PLAY_MATCHES_PER_DAY', 200, 0, 1_000_000);
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: env.HOST ?? '0.0.0.0',
@@ -108,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     runningTablesPerPerson: whole('RUNNING_TABLES_PER_PERSON', 50, 1, 1_000_000),
     analysesPerDay: whole('ANALYSES_PER_DAY', 20, 1, 1_000_000),
     puzzleMatchesPerDay: whole('PUZZLE_MATCHES_PER_DAY', 100, 0, 1_000_000),
+    fairPlayMatchesPerDay,
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
     openTableDays: whole('OPEN_TABLE_DAYS', 7, 0, 36_500),
     idleMatchDays: whole('IDLE_MATCH_DAYS', 90, 0, 36_500),
@@ -121,7 +126,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: env.MAIL_FROM || undefined,
     mailsPerDay: whole('MAILS_PER_DAY', 30, 1, 1_000_000),
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
-    featuresOff: checkedFeatures(env.FEATURES_OFF),
+    featuresOff:
+      fairPlayMatchesPerDay > 0 || featuresOff.includes('fairPlay')
+        ? featuresOff
+        : [...featuresOff, 'fairPlay'],
     vacationDays: whole('VACATION_DAYS', 20, 0, 366),
     logLevel: checkedLevel(env.LOG_LEVEL),
   };

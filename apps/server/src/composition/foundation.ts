@@ -7,8 +7,10 @@ import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
 import type { ReportError } from '../common/report-error.js';
 import { WorkBudget } from '../common/work-budget.js';
+import type { FairPlayLooker } from '../fair-play/fair-play-watch.js';
 import type { ImportChecker } from '../history/import-checker.js';
 import type { Cost } from '../people/passwords.js';
+import type { BaselineOf } from '../people/signals.js';
 import type { Previewer } from '../previews/previewer.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
 import type { Searcher } from '../puzzles/puzzle-search.js';
@@ -23,6 +25,7 @@ export interface ServerOptions {
   readonly analyser: Analyser;
   readonly previewer: Previewer;
   readonly puzzleSearcher: Searcher;
+  readonly fairPlayLooker: FairPlayLooker;
   /** What cookies, links and daily challenges are derived from. */
   readonly secret: string;
   readonly log: Logger;
@@ -54,6 +57,10 @@ export interface ServerOptions {
   readonly cleanupMs?: number;
   /** How often to look for matches in which puzzles are to be looked for, in milliseconds. */
   readonly puzzleSearchMs?: number;
+  /** How often to look for rated matches in which it is to be looked at how people have decided, in milliseconds. */
+  readonly fairPlayMs?: number;
+  /** What was measured of games, for signals of fair play; by default what comes with the program. */
+  readonly baselines?: BaselineOf;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost;
   /** How often those who wait for others are paired, how long they may take to come, and to be back, in milliseconds. */

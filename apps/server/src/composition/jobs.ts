@@ -1,5 +1,8 @@
+import { ratingsOf } from '@aerie/bots/ratings';
 import { peopleOf } from '@aerie/host';
 import { type BotAnswer, BotPlayers } from '../bots/players.js';
+import { FairPlayWatch } from '../fair-play/fair-play-watch.js';
+import { labRating } from '../history/measured-skill.js';
 import { ChangePoller } from '../jobs/change-poller.js';
 import { Cleanup } from '../jobs/cleanup.js';
 import { ClockWatch } from '../jobs/clock-watch.js';
@@ -43,7 +46,7 @@ export function buildJobs(
     lifecycle,
     readiness,
   }: Foundation,
-  { tables, answersAhead, outages, accountNames }: TablesLayer,
+  { tables, answersAhead, outages, accountNames, results, fairPlayQueue }: TablesLayer,
   { notifier, digests, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
@@ -144,7 +147,7 @@ export function buildJobs(
     storage,
     tables,
     guests: new StaleGuests(storage, peopleService, now),
-    conduct: [peopleService.conductLog, peopleService.reports, peopleService.measures],
+    conduct: [peopleService.conductLog, peopleService.reports, peopleService.measures, peopleService.signals],
     lifetimes: config,
     isAttended,
     now,
@@ -156,6 +159,22 @@ export function buildJobs(
     every: options.cleanupMs,
   });
   lifecycle.add(cleanup);
+
+  lifecycle.add(
+    new FairPlayWatch({
+      looker: options.fairPlayLooker,
+      queue: fairPlayQueue,
+      signals: peopleService.signals,
+      standing: (table) => tables.standing(table),
+      ratingOf: async (game, person) => {
+        const measured = ratingsOf(game);
+        return measured && labRating(await results.ratings.skill(game, { person }), measured);
+      },
+      removeIfGone: (person) => peopleService.removeIfGone(person),
+      reportError,
+      every: options.fairPlayMs,
+    }),
+  );
 
   const resumption = new MatchResumption(tables, pubsub, presence.isHere, reportError);
   lifecycle.add({ stop: () => resumption.stop() });

@@ -36,6 +36,7 @@ export async function buildPeople(
     confirmByMail: mailer && confirmationByMail(mailer, preferences, reportError),
     accountNames,
     relations,
+    baselines: options.baselines,
   });
   await peopleService.accounts.readNames();
   await relations.readAll();

@@ -1,4 +1,6 @@
+import { baselineOf } from '@aerie/analysis/likeness';
 import { Games } from '../common/games.js';
+import { FairPlayQueue } from '../fair-play/fair-play-queue.js';
 import { Punctuality } from '../history/punctuality.js';
 import { Ratings } from '../history/ratings.js';
 import { Results } from '../history/results.js';
@@ -64,6 +66,12 @@ export function buildTables({
     every: options.puzzleSearchMs,
   });
   lifecycle.add(puzzleSearch);
+  const fairPlayQueue = new FairPlayQueue({
+    storage,
+    isMeasured: (game) => (options.baselines ?? baselineOf)(game) !== undefined,
+    limit: config.featuresOff.includes('fairPlay') ? 0 : config.fairPlayMatchesPerDay,
+    now,
+  });
   const transactions = new TableTransactions({
     storage,
     matches,
@@ -75,6 +83,7 @@ export function buildTables({
       (table, live) => punctuality.ended(table, live),
       (table, live) => tries.ended(table, live),
       (table, live) => puzzleSearch.ended(table, live),
+      (table, live) => fairPlayQueue.ended(table, live),
       (table, live) => duplicateTries.ended(table, live),
     ],
     now,
@@ -119,6 +128,7 @@ export function buildTables({
     reactions,
     accountNames,
     relations,
+    fairPlayQueue,
     foundPuzzles: new FoundPuzzles(matchPuzzles, games),
     daily: new Daily(storage, tables, tries, games, options.secret, now, accountNames),
     duplicate: new Duplicate(storage, tables, duplicateTries, games, options.secret, now, accountNames),

@@ -22,6 +22,15 @@ const ELO_PER_UNIT = 400 / Math.LN10 / (Math.SQRT2 * (UNKNOWN.sigma / 2));
 /** How the levels of a game compare was measured; how strong people are beside them was not, so something is left to be learned. */
 const UNCERTAINTY = UNKNOWN.sigma / 4;
 
+/** A skill on the lab's scale, and how uncertain that is there. */
+export function labRating({ mu, sigma }: Skill, ratings: Ratings): { rating: number; uncertainty: number } {
+  const middle = ratings.bots[MIDDLE] ?? ratings.bots[ratings.anchor];
+  return {
+    rating: (middle?.rating ?? 0) + (mu - UNKNOWN.mu) * ELO_PER_UNIT,
+    uncertainty: sigma * ELO_PER_UNIT,
+  };
+}
+
 /** Where the rating of a level of bots starts: where it was measured to be, if it was. */
 export function measuredSkill(level: string, ratings: Ratings | undefined): Skill {
   const measured = ratings?.bots[level];

@@ -15,13 +15,17 @@ const WHAT = [
   'lifted',
   'appeal',
   'upheld',
+  'signal',
+  'lookedAt',
+  'dismissed',
+  'actedUpon',
 ] as const;
 
 const schema = storedObject({
   what: v.picklist(WHAT),
   /** Who did it: whoever keeps the site, by the name that they gave; the person themselves; somebody who reported. */
   by: v.string(),
-  /** The report or measure. */
+  /** The report, measure or signal. */
   ref: v.string(),
   reason: v.nullable(v.picklist(REPORT_REASONS)),
   words: v.string(),

@@ -5,7 +5,7 @@ import type { RecordRow, Storage } from '../storage/storage.js';
 import { tablesOf } from './tables-of.js';
 
 /** Kinds of records that are left out: secrets, and what others reported. */
-const KEPT_BACK: readonly string[] = ['session', 'reset', 'report', 'fair-play'];
+const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
 
 /** Of the log of conduct what others reported, and whoever keeps the site made of that, is left out too. */
 const isOfReport = ({ kind, body }: RecordRow): boolean =>

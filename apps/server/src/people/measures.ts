@@ -25,18 +25,31 @@ const schema = storedObject({
       answer: v.nullable(storedObject({ lifted: v.boolean(), words: v.string(), at: v.number() })),
     }),
   ),
+  /** The signal of fair play that whoever imposed it has looked at. */
+  basis: v.exactOptional(
+    storedObject({
+      game: v.string(),
+      hard: v.number(),
+      agreed: v.number(),
+      expected: v.number(),
+      /** Tables of the matches, the latest first. */
+      tables: v.array(v.string()),
+    }),
+  ),
   /** Whether an answer to the appeal is news to the person. */
   isNews: v.boolean(),
 });
 type Body = v.InferOutput<typeof schema>;
 export type MeasureRecord = TypedRecord<Body>;
+export type Basis = NonNullable<Body['basis']>;
 
-interface Imposed {
+export interface Imposed {
   readonly what: Body['what'];
   readonly reason: ReportReason;
   readonly words: string;
   readonly until: number | null;
   readonly from: KeptFrom | null;
+  readonly basis?: Basis;
   /** Who imposes it. */
   readonly by: string;
 }

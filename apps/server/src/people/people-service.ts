@@ -22,6 +22,7 @@ import { PrivateNotes } from './private-notes.js';
 import { PuzzlePermission } from './puzzle-permission.js';
 import { Relations } from './relations.js';
 import { Reports } from './reports.js';
+import { type BaselineOf, Signals } from './signals.js';
 
 interface PeopleDependencies {
   readonly storage: Storage;
@@ -35,6 +36,8 @@ interface PeopleDependencies {
   readonly accountNames?: AccountNames | undefined;
   /** How people stand to each other, as far as that has been read. */
   readonly relations?: Relations | undefined;
+  /** What was measured of games, for signals of fair play; by default what comes with the program. */
+  readonly baselines?: BaselineOf | undefined;
 }
 
 interface PeopleEvents {
@@ -58,6 +61,7 @@ export class PeopleService {
   readonly bans: Bans;
   readonly measures: Measures;
   readonly conductLog: ConductLog;
+  readonly signals: Signals;
   readonly invitations: Invitations;
   readonly mutes: Mutes;
   readonly reports: Reports;
@@ -80,6 +84,7 @@ export class PeopleService {
     confirmByMail,
     accountNames,
     relations = new Relations(storage, now),
+    baselines,
   }: PeopleDependencies) {
     this.storage = storage;
     this.tables = tables;
@@ -89,6 +94,7 @@ export class PeopleService {
     this.devices = new KnownDevices(storage, now);
     this.bans = new Bans(storage, now);
     this.conductLog = new ConductLog(storage, now ?? Date.now);
+    this.signals = new Signals(storage, this.conductLog, now ?? Date.now, baselines);
     this.measures = new Measures(storage, this.bans, this.conductLog, now ?? Date.now);
     this.invitations = new Invitations(storage, now);
     this.mutes = new Mutes(storage, now);

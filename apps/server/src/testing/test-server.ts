@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
 import type { ServerOptions } from '../composition/foundation.js';
 import { type RunningServer, serve } from '../composition/server.js';
+import type { FairPlayLooker } from '../fair-play/fair-play-watch.js';
 import { checkHere } from '../history/import-checker.js';
 import { noPreviewer } from '../previews/previewer.js';
 import { NatsPubSub } from '../pubsub/nats-pubsub.js';
@@ -29,6 +30,9 @@ const idleAnalyser: Analyser = { ask: async () => undefined, close: async () => 
 
 /** Finds nothing. */
 const idleSearcher: Searcher = { ask: async () => undefined, close: async () => undefined };
+
+/** Looks at nothing. */
+const idleLooker: FairPlayLooker = { ask: async () => undefined, close: async () => undefined };
 
 /** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
@@ -84,11 +88,14 @@ export type Settings = Partial<Config> &
     Partial<ServerOptions>,
     | 'absenceMs'
     | 'analyser'
+    | 'baselines'
     | 'beat'
     | 'cleanupMs'
     | 'deadlineMs'
     | 'drawMs'
     | 'silenceMs'
+    | 'fairPlayLooker'
+    | 'fairPlayMs'
     | 'gameOf'
     | 'hostAwayMs'
     | 'pairing'
@@ -113,11 +120,14 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const {
     absenceMs,
     analyser = idleAnalyser,
+    baselines,
     beat,
     cleanupMs,
     deadlineMs,
     drawMs,
     silenceMs,
+    fairPlayLooker = idleLooker,
+    fairPlayMs,
     gameOf,
     hostAwayMs,
     pairing,
@@ -139,11 +149,13 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   } = settings;
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
+    ...(baselines ? { baselines } : {}),
     ...(beat ? { beat } : {}),
     ...(cleanupMs === undefined ? {} : { cleanupMs }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     ...(drawMs === undefined ? {} : { drawMs }),
     ...(silenceMs === undefined ? {} : { silenceMs }),
+    ...(fairPlayMs === undefined ? {} : { fairPlayMs }),
     ...(gameOf ? { gameOf } : {}),
     ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),
@@ -179,6 +191,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     analyser,
     previewer,
     puzzleSearcher,
+    fairPlayLooker,
     secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,
