@@ -1,5 +1,6 @@
 import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
+import { ratedRules } from '../table/rated-rules.js';
 import { Choice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
@@ -34,7 +35,7 @@ export function StakesChoice({ game, friendly, onChange }: Props) {
         ]}
       />
       <p class="small soft" aria-live="polite">
-        {friendly ? t('stakes.friendlyAbout') : `${t('stakes.ratedAbout')} ${t('stakes.noHelp')}`}
+        {friendly ? t('stakes.friendlyAbout') : `${t('stakes.ratedAbout')} ${ratedRules()}`}
       </p>
     </div>
   );

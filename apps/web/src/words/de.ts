@@ -92,6 +92,8 @@ export default {
   'stakes.ratedAbout': 'Das Ergebnis verändert die Wertungszahlen aller am Tisch.',
   'stakes.noHelp':
     'In gewerteten Partien hilft niemand: keine Tipps, keine Chancen, kein Bot, den du für dich spielen lässt. Ein Programm spielt nur mit, wenn alle es vorher sehen.',
+  'stakes.lookedAt':
+    'Danach vergleicht vielleicht ein Programm deine Antworten in gewerteten Partien mit dem, was am besten war. Es entscheidet nichts: Wer die Seite betreibt, sieht erst selbst nach, und du kannst Einspruch erheben.',
   'stakes.alone': 'Hier spielst du selbst: keine Tipps, keine Chancen, kein Bot, der einspringt.',
   'stakes.friendlyAbout': 'Die Partie steht im Verlauf, aber keine Wertungszahl ändert sich.',
   'rating.provisional': 'vorläufig',

@@ -90,6 +90,8 @@ const en = {
   'stakes.ratedAbout': 'The result changes everybody’s rating.',
   'stakes.noHelp':
     'Nobody gets help in rated matches: no hints, no odds, no bot that you let play for you. A program takes part only where everybody sees it beforehand.',
+  'stakes.lookedAt':
+    'Afterwards a program may compare your answers in rated matches with what was best. It decides nothing: whoever runs the site looks for themselves first, and you can appeal.',
   'stakes.alone': 'Here you play by yourself: no hints, no odds, no bot in your place.',
   'stakes.friendlyAbout': 'The match is kept in the history, and nobody’s rating changes.',
   'rating.provisional': 'provisional',

@@ -92,6 +92,8 @@ export default {
   'stakes.ratedAbout': 'Le résultat change la cote de tout le monde à table.',
   'stakes.noHelp':
     'Pas d’aide dans une partie classée : ni conseils, ni chances, ni bot que tu laisses jouer pour toi. Un programme ne joue que si tout le monde le voit avant.',
+  'stakes.lookedAt':
+    'Ensuite, un programme compare peut-être tes réponses dans les parties classées à ce qui était le mieux. Il ne décide rien : la personne qui gère le site regarde d’abord elle-même, et tu peux faire appel.',
   'stakes.alone': 'Ici, tu joues sans aide : ni conseils, ni chances, ni bot à ta place.',
   'stakes.friendlyAbout': 'La partie reste dans l’historique, mais aucune cote ne change.',
   'rating.provisional': 'provisoire',

@@ -91,6 +91,8 @@ export default {
   'stakes.ratedAbout': 'Il risultato cambia la valutazione di tutti al tavolo.',
   'stakes.noHelp':
     'Nelle partite con valutazione nessuno riceve aiuto: niente consigli, niente probabilità, nessun bot che giochi per te. Un programma partecipa solo se tutti lo vedono prima.',
+  'stakes.lookedAt':
+    'Dopo, un programma può confrontare le tue risposte nelle partite con valutazione con ciò che era meglio. Non decide nulla: chi gestisce il sito guarda prima di persona, e puoi fare ricorso.',
   'stakes.alone': 'Qui giochi senza aiuto: niente consigli, niente probabilità, nessun bot al tuo posto.',
   'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',
   'rating.provisional': 'provvisoria',

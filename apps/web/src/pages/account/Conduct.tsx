@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, useApi } from '../../net/api.js';
 import { fetchSession, sessionInfo } from '../../net/session.js';
 import { reportWords } from '../../table/report-words.js';
-import { Button } from '../../ui/ui.js';
-import { language, t } from '../../words/words.js';
+import { Button, Link } from '../../ui/ui.js';
+import { language, say, t } from '../../words/words.js';
 import { FoldedForm } from './FoldedForm.js';
 import { tr } from './tr.js';
 
@@ -55,7 +55,7 @@ export function Conduct() {
 
 function Imposed({ measure, onChange }: { measure: Measure; onChange(): void }) {
   const [text, setText] = useState('');
-  const { id, what, reason, words, at, acknowledged, lifted, appeal } = measure;
+  const { id, what, reason, words, at, acknowledged, lifted, appeal, basis } = measure;
   const acknowledge = async () => {
     await api('POST /api/conduct/:id/acknowledge', { params: { id } });
     await fetchSession().catch(() => undefined);
@@ -69,6 +69,7 @@ function Imposed({ measure, onChange }: { measure: Measure; onChange(): void }) 
       <p>
         {reportWords()[reason]}: {words}
       </p>
+      {basis && <RestsOn basis={basis} />}
       <p class="small soft">{stateOf(measure)}</p>
       {what === 'warning' && !acknowledged && !lifted && (
         <div class="row">
@@ -105,6 +106,28 @@ function Imposed({ measure, onChange }: { measure: Measure; onChange(): void }) 
         />
       )}
     </article>
+  );
+}
+
+/** What a program has compared before the measure, with the matches to be looked at. */
+function RestsOn({
+  basis: { game, hard, agreed, expected, tables },
+}: {
+  basis: NonNullable<Measure['basis']>;
+}) {
+  return (
+    <>
+      <p class="small">
+        {tr('account.basis', { game: say({ key: `game.${game}` }), hard, agreed, expected })}
+      </p>
+      <ul class="row small basis">
+        {tables.map((table, i) => (
+          <li key={table}>
+            <Link to={`/replay/${table}`}>{tr('account.basisMatch', { number: i + 1 })}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { ConnectionBanner } from '../../net/connection-banner.js';
 import { NameForm } from '../../net/name-form.js';
 import { ruleWords } from '../../table/clock-words.js';
 import { botWords, inTimeWords, nameOf, stakesWords } from '../../table/people.js';
+import { ratedRules } from '../../table/rated-rules.js';
 import { Mark } from '../../ui/mark.js';
 import { say, t } from '../../words/words.js';
 
@@ -60,7 +61,7 @@ export function TableGate({ table }: { table: TableMessage }) {
           )}
           {stakes && (
             <p class="small soft">
-              {stakes} {table.stakes === 'rated' && t('stakes.noHelp')}
+              {stakes} {table.stakes === 'rated' && ratedRules()}
             </p>
           )}
         </section>

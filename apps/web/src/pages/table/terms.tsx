@@ -8,6 +8,7 @@ import type { OnlinePlay } from '../../play/online.js';
 import { optionWords } from '../../setup/option-words.js';
 import { ruleWords } from '../../table/clock-words.js';
 import { levelWords } from '../../table/people.js';
+import { ratedRules } from '../../table/rated-rules.js';
 import { Button, Notice } from '../../ui/ui.js';
 import { addWords, language, t } from '../../words/words.js';
 import { TermsForm } from './terms-form.js';
@@ -76,7 +77,7 @@ export function Terms({ play, table, act }: Props) {
       </dl>
       {stakes === 'rated' && (
         <p class="small soft">
-          {t('stakes.ratedAbout')} {t('stakes.noHelp')}
+          {t('stakes.ratedAbout')} {ratedRules()}
         </p>
       )}
       {stakes === 'friendly' && <p class="small soft">{t('stakes.friendlyAbout')}</p>}

@@ -61,6 +61,9 @@ export default {
   'account.noChat': 'Auszeit vom Schreiben',
   'account.noRated': 'Auszeit von gewerteten Partien',
   'account.noPlay': 'Auszeit vom Spielen',
+  'account.basis':
+    'Das beruht auf dem, was ein Programm in {game} verglichen hat: Von {hard} schweren Entscheidungen in gewerteten Partien hast du {agreed} am besten beantwortet; bei deiner Wertungszahl wären {expected} üblich. Wer die Seite betreibt, hat sich die Partien angesehen.',
+  'account.basisMatch': 'Partie {number}',
   'account.unread': 'Noch nicht gelesen',
   'account.acknowledged': 'Gelesen am {date}',
   'account.lifted': 'Aufgehoben am {date}',
