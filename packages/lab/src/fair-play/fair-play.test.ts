@@ -63,7 +63,7 @@ describe('lab fair-play', () => {
       string,
       string,
     ];
-    const command = `fair-play ${GAME} --players 5 --people 1 --copiers 0 --matches 1 --counts ${counts}`;
+    const command = `fair-play ${GAME} --players 2 --people 1 --copiers 0 --matches 1 --counts ${counts}`;
     const rule = (await labJson(`${command} --baseline ${file}`)) as Rule;
     expect(rule.falseAlarms.of).toBe(6);
     expect(JSON.parse(readFileSync(file, 'utf8')) as Baseline).toEqual(rule.baseline);
