@@ -16,12 +16,16 @@ export interface PreviewOrder {
   readonly language: string;
   /** Of tables and replays. */
   readonly table: PreviewedTable | null;
+  /** Of a puzzle: what it is about. */
+  readonly puzzle: { readonly theme: string } | null;
 }
 
 /** What a messenger shows of a link. */
 export interface PagePreview {
   readonly title: string;
   readonly description: string;
+  /** Everything that the picture shows, as text: pages that say the same have the same picture. */
+  readonly content: string;
   /** Its picture as SVG, by itself: colours resolved, nothing fetched. */
   readonly picture: () => string;
 }

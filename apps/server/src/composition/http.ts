@@ -34,6 +34,7 @@ import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
 import { Previews } from '../previews/previews.js';
 import { PuzzleRatings } from '../puzzles/puzzle-ratings.js';
+import { PuzzleThemes } from '../puzzles/puzzle-themes.js';
 import { LONGEST_FINISH_MS } from '../sockets/socket-server.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
@@ -74,10 +75,12 @@ export function buildHttp(
     reportError,
   });
   lifecycle.add({ stop: () => options.previewer.close() });
+  const puzzleThemes = new PuzzleThemes(foundPuzzles);
   const previews = new Previews({
     previewer: options.previewer,
     tables,
     isBorrowed: accountNames.isBorrowed,
+    themeOfPuzzle: (game, puzzle) => puzzleThemes.of(game, puzzle),
     invitations: peopleService.invitations,
     budget,
   });

@@ -6,7 +6,7 @@ import { languageOf } from './language.js';
 import { addressOf, isSecure } from './proxies.js';
 
 /** `/previews/<language><path of the page>.png`, of the front page `/previews/<language>/.png`. */
-const PICTURE = /^\/previews\/([a-z]{2})(\/[\w/%-]*)\.png$/;
+const PICTURE = /^\/previews\/([a-z]{2})(\/[\w/%~-]*)\.png$/;
 
 /** What stands in the head of a page for messengers. */
 export interface PageHead {

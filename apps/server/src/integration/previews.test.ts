@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadBook } from '@aerie/analysis/puzzles';
 import type { PagePreviews, PreviewOrder } from '@aerie/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureOf, wordsOf } from '../previews/draw.js';
@@ -14,9 +15,11 @@ const pages: PagePreviews = {
   fonts: [],
   preview: async (order) => {
     if (order.address.startsWith('/no')) return undefined;
+    const [, page = '', game = ''] = order.address.split('/');
     return {
       title: `<${order.language}> "${order.address}"`,
       description: JSON.stringify(order.table),
+      content: [order.language, page, game, order.puzzle?.theme].join(' '),
       picture: () =>
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#b23a24"/></svg>',
     };
@@ -88,6 +91,30 @@ test('the picture is a PNG of the size that is told, drawn once, and may be kept
   await Promise.all([get(path), get(path)]);
   expect(orders.filter(({ address }) => address === '/learn/zefiria')).toHaveLength(1);
   expect((await get('/previews/en/nowhere.png')).status).toBe(404);
+});
+
+test('pages that show the same have one picture, and a puzzle that is not there has none', async () => {
+  orders.length = 0;
+  const book = (await loadBook('zefiria'))?.matches.flatMap(({ puzzles }) => puzzles) ?? [];
+  const same = book.filter(({ theme }) => theme === book[0]?.theme).slice(0, 3);
+  const paths = same.flatMap(({ id, theme }) => [
+    `/puzzles/zefiria/${id}`,
+    `/puzzles/zefiria/theme/${theme}/${id}`,
+  ]);
+  expect(paths).toHaveLength(6);
+  const images = new Set(
+    await Promise.all(paths.map(async (path) => (await pageAt(path)).match(/png\?([^"]*)"/)?.[1])),
+  );
+  expect(images.size).toBe(1);
+  for (const path of [...paths, '/rules/zefiria/a', '/rules/zefiria/b'])
+    expect([path, (await get(`/previews/en${path}.png`)).status]).toEqual([path, 200]);
+  expect(orders.map(({ address, puzzle }) => [address, puzzle?.theme])).toEqual([
+    ['/puzzles/zefiria', book[0]?.theme],
+    ['/rules/zefiria/a', undefined],
+  ]);
+  for (const none of ['/puzzles/zefiria/invented', '/puzzles/zefiria/~invented', '/puzzles/chess/1'])
+    expect([none, (await get(`/previews/en${none}.png`)).status]).toEqual([none, 404]);
+  expect(await told('/puzzles/zefiria/invented')).toBeUndefined();
 });
 
 test('of a table is told what strangers may know: names only where it is listed', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PagePreviews, PreviewOrder } from '@aerie/protocol';
@@ -13,9 +14,12 @@ const load = (): Promise<void> => {
   return loading;
 };
 
+const tagOf = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 20);
+
 export async function wordsOf(pages: PagePreviews, order: PreviewOrder): Promise<PreviewWords | undefined> {
   const found = await pages.preview(order);
-  return found && { title: found.title, description: found.description };
+  return found && { title: found.title, description: found.description, tag: tagOf(found.content) };
 }
 
 export async function pictureOf(

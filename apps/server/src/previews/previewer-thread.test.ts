@@ -13,7 +13,7 @@ const SCRIPT = new URL(
     });
   `)}`,
 );
-const order = (address: string): PreviewOrder => ({ address, language: 'en', table: null });
+const order = (address: string): PreviewOrder => ({ address, language: 'en', table: null, puzzle: null });
 const errors: string[] = [];
 const threadOf = (longest?: number) =>
   new PreviewerThread(SCRIPT, (error) => errors.push(String(error)), longest);

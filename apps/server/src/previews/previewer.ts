@@ -3,6 +3,8 @@ import type { PreviewOrder } from '@aerie/protocol';
 export interface PreviewWords {
   readonly title: string;
   readonly description: string;
+  /** Changes with whatever the picture shows, and with nothing else. */
+  readonly tag: string;
 }
 
 export interface PreviewPicture {

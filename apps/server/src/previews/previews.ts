@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mayWatch } from '@aerie/host';
 import type { PreviewedTable, PreviewOrder } from '@aerie/protocol';
 import { Lru } from '../common/lru.js';
@@ -18,17 +17,15 @@ const WORDS_PRICE = 3;
 /** Longer addresses are of no page that is described. */
 const LONGEST_ADDRESS = 200;
 
+/** A puzzle of a game, also among others of its theme. */
+const PUZZLE = /^\/puzzles\/([\w-]+)\/(?:theme\/[\w-]+\/)?([\w~.-]+)$/;
+
 export interface PreviewRequest {
   /** The path of the page. */
   readonly address: string;
   readonly language: string;
   /** Where the request comes from. */
   readonly from: string;
-}
-
-interface DescribedPage extends PreviewWords {
-  /** Changes with whatever the picture shows. */
-  readonly tag: string;
 }
 
 export interface DrawnPage {
@@ -40,6 +37,8 @@ interface PreviewDependencies {
   readonly previewer: Previewer;
   readonly tables: TableService;
   readonly isBorrowed: AccountNames['isBorrowed'];
+  /** What a puzzle is about; undefined where there is none such. */
+  themeOfPuzzle(game: string, puzzle: string): Promise<string | undefined>;
   readonly invitations: Pick<Invitations, 'isInviteOnly'>;
   readonly budget: WorkBudget;
 }
@@ -55,16 +54,13 @@ export class Previews {
   constructor(private readonly deps: PreviewDependencies) {}
 
   /** Title and description; undefined where nothing is told. */
-  async page(request: PreviewRequest): Promise<DescribedPage | undefined> {
-    const { budget, previewer } = this.deps;
+  async page(request: PreviewRequest): Promise<PreviewWords | undefined> {
+    const { budget } = this.deps;
     const payer = { network: networkOf(request.from) };
     if (budget.wait(payer) > 0) return undefined;
     budget.charge(payer, WORDS_PRICE);
     const order = await this.orderOf(request);
-    if (!order) return undefined;
-    const tag = tagOf(order);
-    const words = await once(this.words, tag, () => previewer.words(order));
-    return words && { ...words, tag };
+    return order && this.wordsOf(order);
   }
 
   /** The picture of a page; undefined where there is none, or a number of seconds to wait. */
@@ -75,8 +71,9 @@ export class Previews {
     if (seconds > 0) return seconds;
     budget.charge(payer, WORDS_PRICE);
     const order = await this.orderOf(request);
-    if (!order) return undefined;
-    const tag = tagOf(order);
+    // Pictures are kept by what they show: however many addresses say the same, there is one.
+    const tag = order && (await this.wordsOf(order))?.tag;
+    if (!order || tag === undefined) return undefined;
     const png = await once(this.pictures, tag, async () => {
       const drawn = await previewer.picture(order);
       budget.charge(payer, drawn?.took ?? 0);
@@ -85,13 +82,25 @@ export class Previews {
     return png && { png, tag };
   }
 
+  private wordsOf(order: PreviewOrder): Promise<PreviewWords | undefined> {
+    return once(this.words, JSON.stringify(order), () => this.deps.previewer.words(order));
+  }
+
   private async orderOf({ address, language }: PreviewRequest): Promise<PreviewOrder | undefined> {
     if (address.length > LONGEST_ADDRESS || (await this.deps.invitations.isInviteOnly())) return undefined;
+    const puzzled = PUZZLE.exec(address);
+    if (puzzled) {
+      const [, game = '', puzzle = ''] = puzzled;
+      const theme = await this.deps.themeOfPuzzle(game, puzzle);
+      return theme === undefined
+        ? undefined
+        : { address: `/puzzles/${game}`, language, table: null, puzzle: { theme } };
+    }
     const [, id] = /^\/(?:table|replay)\/([\w-]+)$/.exec(address) ?? [];
-    if (id === undefined) return { address, language, table: null };
+    if (id === undefined) return { address, language, table: null, puzzle: null };
     const table = await this.deps.tables.find(id);
     const told = table && (await this.toldOf(table));
-    return told && { address, language, table: told };
+    return told && { address, language, table: told, puzzle: null };
   }
 
   /** What strangers may know of a table. Whose link is not for everybody does not say who is there. */
@@ -111,9 +120,6 @@ export class Previews {
     return { game, status, people, free: seats.filter(({ kind }) => kind === 'open').length, day };
   }
 }
-
-const tagOf = (order: PreviewOrder): string =>
-  createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 20);
 
 /** What is kept, or made now and kept unless nothing came of it; who asks meanwhile waits for the same. */
 function once<T>(

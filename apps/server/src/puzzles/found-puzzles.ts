@@ -29,8 +29,17 @@ export class FoundPuzzles {
 
   /** The rating that a puzzle came with; undefined where there is none such. */
   async firstRating(game: string, puzzle: string): Promise<number | undefined> {
+    return (await this.find(game, puzzle))?.rating;
+  }
+
+  /** What a puzzle is about; undefined where there is none such. */
+  async themeOf(game: string, puzzle: string): Promise<string | undefined> {
+    return (await this.find(game, puzzle))?.theme;
+  }
+
+  private async find(game: string, puzzle: string) {
     if (!puzzle.startsWith(MARK)) return undefined;
     const { matches } = await this.of(game);
-    return matches.flatMap(({ puzzles }) => puzzles).find(({ id }) => id === puzzle)?.rating;
+    return matches.flatMap(({ puzzles }) => puzzles).find(({ id }) => id === puzzle);
   }
 }

@@ -1,13 +1,12 @@
 import { renderToString } from 'preact-render-to-string';
 import { COVERS } from '../games/registry.js';
-import { Cave } from '../games/schwingenschlag/art/Cavern.js';
-import { Dragon } from '../games/schwingenschlag/art/dragon/Dragon.js';
+import { CavePainting, DragonPainting } from '../games/schwingenschlag/art/painting/Painting.js';
 import type { Card } from '../games/schwingenschlag/deck.js';
 import { flattened } from './flat/flat.js';
 import type { Said } from './page.js';
 
 const sheets = Object.values(
-  import.meta.glob<string>(['../theme/tokens.css', '../games/*/sky.css', '../games/*/art/*.css'], {
+  import.meta.glob<string>(['../theme/tokens.css', '../games/*/sky.css', '../games/*/art/**/*.css'], {
     eager: true,
     query: '?inline',
     import: 'default',
@@ -54,19 +53,19 @@ function strips({ x, y, width, height }: Frame): string {
     .join('');
 }
 
-function cardArt({ kind, number }: Card, frame: Frame): string {
-  const { x, y, width, height } = frame;
-  const night = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#1a1d36"/><circle cx="${x + width / 2}" cy="${y + height / 2}" r="${height * 0.42}" fill="#3a3557"/><circle cx="${x + width / 2}" cy="${y + height / 2}" r="${height * 0.34}" fill="#4b4469"/>`;
-  const inset = { x: x + 70, y: y + 60, width: width - 140, height: height - 120 };
-  return (
-    night +
-    placed(renderToString(kind === 'dragon' ? <Dragon number={number} /> : <Cave number={number} />), inset)
-  );
+/** Soft shadows of so large a picture take a second to draw. */
+const WITHOUT_SHADOWS = '.ss-painting .ss-p-puppet, .ss-p-mouth { filter: none }';
+
+/** What is painted on the card at full size, as far as the sheet of paper leaves it in sight. */
+function cardArt({ kind, number }: Card, { x, y, width, height }: Frame): string {
+  const Painting = kind === 'dragon' ? DragonPainting : CavePainting;
+  const inSight = { x: x + 30, y, width: width - 30, height };
+  return placed(renderToString(<Painting number={number} />), inSight, [...sheets, WITHOUT_SHADOWS]);
 }
 
 /** The pictures of a markup, one over the other, in a frame. */
-const placed = (markup: string, { x, y, width, height }: Frame): string =>
-  flattened(markup, sheets)
+const placed = (markup: string, { x, y, width, height }: Frame, styles = sheets): string =>
+  flattened(markup, styles)
     .map((one) =>
       withPhotographs(one).replace(/^<svg/, `<svg x="${x}" y="${y}" width="${width}" height="${height}"`),
     )

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { COVERS } from '../games/registry.js';
 import { addWords, LANGUAGES, switchLanguage } from '../words/words.js';
 import { said } from './page.js';
-import words from './words/catalogues.js';
+import words, { puzzleWords } from './words/catalogues.js';
 
 const TABLE: PreviewedTable = {
   game: 'zefiria',
@@ -16,9 +16,13 @@ const TABLE: PreviewedTable = {
   free: 2,
   day: null,
 };
-const of = (address: string, table: PreviewedTable | null = null) => said({ address, language: 'en', table });
+const of = (address: string, table: PreviewedTable | null = null) =>
+  said({ address, language: 'en', table, puzzle: null });
+const puzzle = (theme: string) =>
+  said({ address: '/puzzles/zefiria', language: 'en', table: null, puzzle: { theme } });
+const OVERVIEWS = ['/puzzles', '/puzzles/day', '/daily', '/duplicate', '/cards', '/learn'];
 
-beforeAll(() => addWords(words));
+beforeAll(() => Promise.all([addWords(words), addWords(puzzleWords)]));
 
 test('every page of a game, every card and the front page say what they are, in every language', async () => {
   const games = [...COVERS.keys()].flatMap((game) =>
@@ -26,7 +30,7 @@ test('every page of a game, every card and the front page say what they are, in 
   );
   for (const language of LANGUAGES) {
     await switchLanguage(language);
-    for (const address of ['/', '/cards/dragon/42', '/cards/cave/7-any-name', ...games]) {
+    for (const address of ['/', '/cards/dragon/42', '/cards/cave/7-any-name', ...OVERVIEWS, ...games]) {
       const page = of(address);
       expect(page?.title, address).toContain('Aerie');
       expect(page?.description.length, address).toBeGreaterThan(20);
@@ -37,7 +41,7 @@ test('every page of a game, every card and the front page say what they are, in 
 });
 
 test('other addresses say nothing', () => {
-  for (const address of ['/games/chess', '/cards', '/cards/dragon/999', '/settings', '/previews'])
+  for (const address of ['/games/chess', '/cards/dragon/999', '/daily/x', '/settings', '/previews'])
     expect(of(address), address).toBeUndefined();
 });
 
@@ -50,6 +54,15 @@ test('a table says who is there and what is free, as far as that is told', () =>
   });
   expect(of('/table/x', { ...TABLE, people: [] })?.description).toMatch(/^A table is waiting, with 2 free/);
   expect(of('/table/x', { ...TABLE, status: 'running' })?.title).toBe('Zefiria: a match under way – Aerie');
+});
+
+test('a puzzle says its game and what it is about, whichever puzzle it is', () => {
+  expect(puzzle('oneTurn')).toMatchObject({
+    title: expect.stringMatching(/^Zefiria: .* – Aerie$/),
+    shown: { game: 'zefiria' },
+  });
+  expect(puzzle('oneTurn')).not.toEqual(puzzle('twoTurns'));
+  expect(JSON.stringify(puzzle('oneTurn'))).not.toContain('puzzles.');
 });
 
 test('a replay says who played when, and not how it ended', () => {

@@ -1,7 +1,9 @@
 import type { PreviewedTable, PreviewOrder } from '@aerie/protocol';
 import { COVERS } from '../games/registry.js';
 import { type Card, cardAt, nameIn } from '../games/schwingenschlag/deck.js';
+import { themeWords } from '../pages/puzzles/themes.js';
 import { shownName } from '../table/people.js';
+import type site from '../words/en.js';
 import { type Language, language, say, t, translator } from '../words/words.js';
 import type en from './words/en.js';
 
@@ -19,6 +21,16 @@ export interface Said {
   readonly shown: { readonly game: string } | { readonly card: Card } | 'all';
 }
 
+/** Pages that are about all games: title and description. */
+const OVERVIEWS: Readonly<Record<string, readonly [keyof typeof site, keyof typeof en]>> = {
+  '/puzzles': ['home.puzzles', 'preview.puzzles.about'],
+  '/puzzles/day': ['home.puzzle', 'preview.day.about'],
+  '/daily': ['home.daily', 'preview.daily.about'],
+  '/duplicate': ['home.duplicate', 'preview.duplicate.about'],
+  '/cards': ['home.cards', 'preview.cards.about'],
+  '/learn': ['home.learn', 'preview.learn.about'],
+};
+
 const home = (): Said => ({
   title: t('home.title'),
   description: t('home.about'),
@@ -29,9 +41,11 @@ const home = (): Said => ({
 });
 
 /** What is said of the page at an address; undefined where there is nothing to say, or no such page. */
-export function said({ address, table }: PreviewOrder): Said | undefined {
+export function said({ address, table, puzzle }: PreviewOrder): Said | undefined {
   const [, first = '', second = '', ...rest] = address.split('/');
   if (first === '') return home();
+  const overview = OVERVIEWS[address];
+  if (overview) return about(...overview);
   if (table) return first === 'replay' && table.status === 'over' ? replay(table) : seats(table);
   const isGame = COVERS.has(second);
   switch (first) {
@@ -39,8 +53,10 @@ export function said({ address, table }: PreviewOrder): Said | undefined {
       return isGame ? game(second) : undefined;
     case 'learn':
     case 'rules':
+      return isGame ? ofGame(first, second) : undefined;
     case 'puzzles':
-      return isGame ? about(first, second) : undefined;
+      if (!isGame) return undefined;
+      return puzzle ? puzzleOf(second, puzzle.theme) : ofGame(first, second);
     case 'cards':
       return card(cardAt(second, rest[0] ?? ''));
     default:
@@ -70,10 +86,10 @@ function game(id: string): Said {
 const PAGES = {
   learn: ['preview.learn', 'preview.learn.about', 'preview.label.learn'],
   rules: ['preview.rules', 'preview.rules.about', 'preview.label.rules'],
-  puzzles: ['preview.puzzle', 'preview.puzzle.about', 'preview.label.puzzle'],
+  puzzles: ['preview.puzzles', 'preview.puzzles.about', 'preview.label.puzzles'],
 } as const;
 
-function about(page: keyof typeof PAGES, id: string): Said {
+function ofGame(page: keyof typeof PAGES, id: string): Said {
   const [title, words, label] = PAGES[page];
   const description = tr(words);
   return {
@@ -83,6 +99,31 @@ function about(page: keyof typeof PAGES, id: string): Said {
     name: titleOf(id),
     lines: [description],
     shown: { game: id },
+  };
+}
+
+/** A puzzle says what it is about, never what is best. */
+function puzzleOf(id: string, theme: string): Said {
+  const description = tr('preview.puzzle.about');
+  return {
+    title: titled(`${titleOf(id)}: ${themeWords(id, theme)}`),
+    description,
+    label: tr('preview.label.puzzle'),
+    name: titleOf(id),
+    lines: [themeWords(id, theme), description],
+    shown: { game: id },
+  };
+}
+
+/** A page that is about all games. */
+function about(title: keyof typeof site, words: keyof typeof en): Said {
+  return {
+    title: titled(t(title)),
+    description: tr(words),
+    label: 'Aerie',
+    name: t(title),
+    lines: [tr(words)],
+    shown: title === 'home.cards' ? { game: 'schwingenschlag' } : 'all',
   };
 }
 

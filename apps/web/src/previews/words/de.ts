@@ -17,7 +17,15 @@ const de: typeof en = {
     'Kurze Lektionen an einem richtigen Tisch, mit einem Coach, der eins nach dem anderen sagt.',
   'preview.rules': 'Die Regeln von {game}',
   'preview.rules.about': 'Alle Regeln zum Suchen und Nachschlagen, mit Bildern vom echten Brett.',
-  'preview.puzzle': '{game}: ein Rätsel',
+  'preview.puzzles': '{game}: Rätsel',
+  'preview.puzzles.about':
+    'Stellungen aus echten Partien, in denen eine Antwort klar die beste ist. Findest du sie?',
+  'preview.day.about':
+    'Jeden Tag eine Stellung, für alle dieselbe, mit einer besten Antwort. Findest du sie?',
+  'preview.daily.about': 'Jeden Tag eine Partie, für alle dieselbe: Wie weit kommst du?',
+  'preview.duplicate.about':
+    'Jede Woche drei Partien je Spiel, für alle dieselben, gegen dieselben Bots: Glück hebt sich auf.',
+  'preview.cards.about': 'Alle Karten aus Schwingenschlag zum Ansehen, Suchen und Vergleichen.',
   'preview.puzzle.about': 'Eine Stellung, eine beste Antwort. Findest du sie?',
   'preview.card.about': 'Eine Karte aus {game}: was sie kostet, was sie kann und welche ihr ähnlich sind.',
   'preview.label.table': 'Ein Tisch',
@@ -25,6 +33,7 @@ const de: typeof en = {
   'preview.label.learn': 'Lektionen',
   'preview.label.rules': 'Regeln',
   'preview.label.puzzle': 'Ein Rätsel',
+  'preview.label.puzzles': 'Rätsel',
   'preview.label.card': 'Eine Karte',
   'preview.label.game': 'Ein Spiel',
 };

@@ -16,7 +16,15 @@ const it: typeof en = {
   'preview.learn.about': 'Brevi lezioni a un vero tavolo, con un coach che dice una cosa alla volta.',
   'preview.rules': 'Le regole di {game}',
   'preview.rules.about': 'Tutte le regole, da cercare e consultare, con immagini del vero tabellone.',
-  'preview.puzzle': '{game}: un rompicapo',
+  'preview.puzzles': '{game}: rompicapi',
+  'preview.puzzles.about':
+    'Posizioni di partite vere in cui una risposta è chiaramente la migliore. La trovi?',
+  'preview.day.about':
+    'Ogni giorno una posizione, uguale per tutti, con una sola risposta migliore. La trovi?',
+  'preview.daily.about': 'Ogni giorno una partita, uguale per tutti: fin dove arrivi?',
+  'preview.duplicate.about':
+    'Ogni settimana tre partite per gioco, uguali per tutti, contro gli stessi bot: la fortuna non conta.',
+  'preview.cards.about': 'Tutte le carte di Schwingenschlag da guardare, cercare e confrontare.',
   'preview.puzzle.about': 'Una posizione, una sola risposta migliore. La trovi?',
   'preview.card.about': 'Una carta di {game}: quanto costa, che cosa fa e quali le somigliano.',
   'preview.label.table': 'Un tavolo',
@@ -24,6 +32,7 @@ const it: typeof en = {
   'preview.label.learn': 'Lezioni',
   'preview.label.rules': 'Regole',
   'preview.label.puzzle': 'Un rompicapo',
+  'preview.label.puzzles': 'Rompicapi',
   'preview.label.card': 'Una carta',
   'preview.label.game': 'Un gioco',
 };
