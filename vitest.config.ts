@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const PREACT = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 const WEB_TESTS = 'apps/web/src/**/*.test.{ts,tsx}';
 /** Folders of the client whose tests put others in the place of modules and of what a browser has: each file is loaded by itself. */
-const WITH_STAND_INS = ['net', 'play', 'settings', 'setup', 'table', 'ui', 'games/cloud-mine/art'].map(
-  (folder) => WEB_TESTS.replace('**', `${folder}/**`),
-);
+const WITH_STAND_INS = [
+  ...['net', 'play', 'settings', 'setup', 'table', 'ui', 'games/cloud-mine/art', 'pages/replay/story'],
+].map((folder) => WEB_TESTS.replace('**', `${folder}/**`));
 
 /** Rules need nothing but themselves; the server is tested against a real PostgreSQL, the client in a real Chromium. */
 export default defineConfig({

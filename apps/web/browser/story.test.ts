@@ -49,7 +49,7 @@ describe('the story of a match', () => {
     await story.getByRole('button', { name: 'Stop' }).click();
     await page.unroute(STORY_WORKER);
     await story.getByRole('button', { name: 'Look at the game' }).click();
-    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+    await story.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
 
@@ -64,7 +64,7 @@ describe('the story of a match', () => {
 
     // Kept with the match: opened anew it is there at once.
     await page.goto('/replay/local/Lprepared?story');
-    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+    await story.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
     expect(page.workers()).toEqual([]);
     await story
       .getByRole('region', { name: 'What would have been better' })
@@ -84,12 +84,12 @@ describe('the story of a match', () => {
     await page.goto('/replay/local/Lprepared?story');
     await story.getByRole('button', { name: 'Learn from these mistakes' }).press('Enter');
     const coach = page.getByRole('region', { name: 'Practice' });
-    await coach.getByText(/You played “.+” and gave away \d+%\. What is better\?/).waitFor();
+    await coach.getByText(/You played “.+” and gave away \d+% \(± \d+%\)\. What is better\?/).waitFor();
     expect(await page.locator('.board .rr-lit').count()).toBe(0);
     // Whatever is answered gets its verdict; what nobody looked at is weighed on the spot.
     for (const offer of await offers(page)) {
       await page.locator(`.board [data-answer="${offer}"]`).first().click();
-      await coach.getByText(/^(Right|Not yet: “.+” gives away \d+%\. Try something else\.$)/).waitFor();
+      await coach.getByText(/^(Right|Not yet: “.+” gives away \d+% \(± \d+%\)\. Try something else\.$)/).waitFor();
     }
     await coach.getByRole('button', { name: 'Next' }).click();
     await coach.getByRole('button', { name: 'Show me' }).press('Enter');
@@ -107,7 +107,7 @@ describe('the story of a match', () => {
     await page.keyboard.press('Enter');
     await coach.getByText(`1 of ${tasks} found`).waitFor();
     await coach.getByRole('button', { name: 'Back to the story' }).click();
-    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+    await story.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
 
     // On a desktop, in the other languages: no key is left without words, and no placeholder without a value.
     await page.setViewportSize(DESKTOP);

@@ -8,6 +8,7 @@ export {
   type WeighedDecision,
 } from './analysis.js';
 export { BadAnalysisFile, readAnalysis } from './analysis-file.js';
+export { differenceOf } from './difference.js';
 export { EFFORTS, type EffortName } from './effort.js';
 export { fingerprint } from './fingerprint.js';
 export { kindsIn, type SeatDecisions, seatDecisions } from './seat-decisions.js';

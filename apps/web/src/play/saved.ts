@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import { forgetAnalysed } from './analysed.js';
+import { forgetAnalyses } from './kept-analyses.js';
 import { forgetResult, markSent, noteResult, ownResultOf } from './own-results.js';
 import type { SavedMatch } from './saved-match.js';
 
@@ -63,11 +64,13 @@ export async function savedMatches(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Deletes a match, its result, and what an analysis of it came to. */
+/** Deletes a match, its result, its analyses and what they came to. */
 export async function deleteSaved(id: string): Promise<void> {
   await drop(id);
   await forgetResult(id);
-  await forgetAnalysed(`/replay/local/${id}`);
+  const address = `/replay/local/${id}`;
+  await forgetAnalysed(address);
+  await forgetAnalyses(address);
 }
 
 async function drop(id: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Analysis, BadAnalysisFile, ENGINE, readAnalysis } from '@aerie/analysis';
-import { logOf, type MatchFile, same } from '@aerie/kernel';
+import { type Analysis, BadAnalysisFile, differenceOf, ENGINE, readAnalysis } from '@aerie/analysis';
+import { logOf, type MatchFile } from '@aerie/kernel';
 import { readText } from '../files.js';
 import { type Io, UserError } from '../io.js';
 import { matchFileAt } from '../match-files.js';
@@ -29,18 +29,5 @@ export async function firstDifference(
       `${path} is by engine ${claimed.engine}, and only that one can work it out again; this is ${ENGINE}`,
     );
   const { effort, seed, seats } = claimed;
-  return differing(await analysed(match, { effort, seed, seats }, workers, io), claimed);
-}
-
-/** Where two values begin to differ: the names and numbers that lead there. */
-function differing(one: unknown, other: unknown): string | undefined {
-  if (same(one, other)) return undefined;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return '';
-  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
-  const keys = new Set([...mine, ...theirs].map(([key]) => key));
-  for (const key of keys) {
-    const below = differing(new Map(mine).get(key), new Map(theirs).get(key));
-    if (below !== undefined) return [key, below].filter(Boolean).join('.');
-  }
-  return undefined;
+  return differenceOf(await analysed(match, { effort, seed, seats }, workers, io), claimed);
 }

@@ -33,7 +33,7 @@ export function DecisionFigures({
   /** Whether they are kept at the server, for all devices. */
   isKept: boolean;
 }) {
-  const { accuracy, loss, kinds } = totalsOf(matches);
+  const { accuracy, loss, kinds, isMixed } = totalsOf(matches);
   const known = kinds
     .map(({ kind, part }) => ({ key: kindKey(game, kind), part }))
     .filter(({ key }) => canSay(key))
@@ -56,6 +56,7 @@ export function DecisionFigures({
             />
             <Figure name={tr('history.analysed')} value={String(matches.length)} />
           </dl>
+          {isMixed && <p class="small soft">{tr('history.decisionsMixed')}</p>}
           {matches.length > 1 && (
             <div class="records">
               <OverTime

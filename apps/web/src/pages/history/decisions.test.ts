@@ -107,3 +107,18 @@ test('what one gives away is summed up over matches, each once, and by kind of d
   expect(totals.kinds.map(({ kind }) => kind)).toEqual(['gem', 'fly']);
   expect(totals.kinds[0]?.part).toBeCloseTo(0.8);
 });
+
+test.each<[string, Partial<AnalysedMatch>, boolean]>([
+  ['alike', {}, false],
+  ['of an older version', { engine: 1 }, true],
+  ['looked at more closely', { effort: 'deep' }, true],
+])('sums say so where not all matches are judged alike: one %s', (_, change, isMixed) => {
+  const analysed = new Map(
+    [match('/replay/t1', seat({})), { ...match('/replay/t2', seat({})), ...change }].map((one) => [
+      one.address,
+      one,
+    ]),
+  );
+  const found = ownDecisions([entry({ table: 't1' }), entry({ table: 't2' })], analysed);
+  expect(totalsOf(found).isMixed).toBe(isMixed);
+});

@@ -2,8 +2,8 @@ import { type Decided, outranks } from '@aerie/protocol';
 import type { AnalysedMatch, AnalysedSeat } from '../../play/analysed.js';
 import type { Entry } from './device-results.js';
 
-/** How one has decided in a match. */
-export type Decisions = Pick<Decided, 'decisions' | 'accuracy' | 'loss' | 'kinds'>;
+/** How one has decided in a match, and by which look at it. */
+export type Decisions = Decided;
 
 /** A match of one's own that was analysed. */
 export interface OwnDecisions extends Decisions {
@@ -19,6 +19,8 @@ export interface DecisionTotals {
   readonly loss: number;
   /** The kinds of decisions that gave something away, the dearest first, each with its part of all that was given away. */
   readonly kinds: readonly { readonly kind: string; readonly part: number }[];
+  /** Whether not all were looked at by the same version of the analysis, as closely. */
+  readonly isMixed: boolean;
 }
 
 /** Where the replay of a match is or was, on this device or another; undefined where it has none. */
@@ -46,7 +48,8 @@ export function decidedIn(entry: Entry, analysed: ReadonlyMap<string, AnalysedMa
   const match = analysed.get(addressOf(entry) ?? '');
   const here = match && ownSeat(entry, match);
   const there = entry.own?.decided;
-  return here && (!there || outranks(match, there)) ? here : there;
+  const { engine = 0, effort = 'usual' } = match ?? {};
+  return here && (!there || outranks({ engine, effort }, there)) ? { ...here, engine, effort } : there;
 }
 
 /** One's own matches that were analysed, each once, the oldest first; what comes first in the list tells of it. */
@@ -75,5 +78,6 @@ export function totalsOf(matches: readonly OwnDecisions[]): DecisionTotals {
     accuracy: decisions > 0 ? kept / decisions : 100,
     loss: matches.reduce((sum, one) => sum + one.loss, 0) / Math.max(1, matches.length),
     kinds: [...kinds].map(([kind, loss]) => ({ kind, part: loss / all })).sort((a, b) => b.part - a.part),
+    isMixed: new Set(matches.map(({ engine, effort }) => `${engine} ${effort}`)).size > 1,
   };
 }

@@ -66,6 +66,8 @@ const de: Catalogue<keyof typeof en> = {
   'history.mostLost': 'Am meisten verschenkt: {kind}',
   'history.decisionsAbout':
     'Partien, deren Geschichte berechnet wurde, vom Server oder auf einem deiner Geräte; was auf einem Gerät gespielt wurde, zählt auf den anderen, sobald es hier in deinem Verlauf steht. Diese Zahlen siehst nur du.',
+  'history.decisionsMixed':
+    'Manche davon wurden mit einer älteren Version oder genauer angesehen als andere; auf den Punkt vergleichen lassen sie sich nicht.',
   'history.decisionsHere': 'Partien, deren Geschichte in diesem Browser berechnet wurde.',
   'history.decided': 'Genauigkeit {accuracy}, verschenkt {loss}',
   'history.matches': 'Partien',

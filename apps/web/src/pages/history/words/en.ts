@@ -63,6 +63,8 @@ const en = {
   'history.mostLost': 'Most is given away {kind}',
   'history.decisionsAbout':
     'Games whose story was worked out, by the server or on any of your devices; those played on a device count on the others once they are in your history here. These figures are for your eyes alone.',
+  'history.decisionsMixed':
+    'Some of these were looked at by an older version or more closely than others, so they do not compare to the point.',
   'history.decisionsHere': 'Games whose story was worked out in this browser.',
   'history.decided': 'Accuracy {accuracy}, given away {loss}',
   'history.matches': 'Matches',

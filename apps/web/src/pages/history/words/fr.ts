@@ -66,6 +66,8 @@ const fr: Catalogue<keyof typeof en> = {
   'history.mostLost': 'Le plus est perdu {kind}',
   'history.decisionsAbout':
     'Parties dont l’histoire a été calculée, par le serveur ou sur l’un de tes appareils ; celles jouées sur un appareil comptent sur les autres dès qu’elles figurent ici dans ton historique. Personne d’autre que toi ne voit ces chiffres.',
+  'history.decisionsMixed':
+    'Certaines ont été examinées par une version plus ancienne ou de plus près que d’autres : elles ne se comparent pas au point près.',
   'history.decisionsHere': 'Parties dont l’histoire a été calculée dans ce navigateur.',
   'history.decided': 'Précision {accuracy}, perdu {loss}',
   'history.matches': 'Parties',

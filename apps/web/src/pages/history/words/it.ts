@@ -66,6 +66,8 @@ const it: Catalogue<keyof typeof en> = {
   'history.mostLost': 'Si perde di più {kind}',
   'history.decisionsAbout':
     'Partite la cui storia è stata calcolata, dal server o su uno dei tuoi dispositivi; quelle giocate su un dispositivo contano sugli altri appena sono qui nella tua cronologia. Nessuno tranne te vede questi dati.',
+  'history.decisionsMixed':
+    'Alcune sono state esaminate con una versione più vecchia o più da vicino di altre: non si confrontano al punto.',
   'history.decisionsHere': 'Partite la cui storia è stata calcolata in questo browser.',
   'history.decided': 'Precisione {accuracy}, perso {loss}',
   'history.matches': 'Partite',

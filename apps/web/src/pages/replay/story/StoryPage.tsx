@@ -1,5 +1,6 @@
-import { type SeatSummary, summaryOf } from '@aerie/analysis';
-import { useEffect, useId } from 'preact/hooks';
+import { type Analysis, type SeatSummary, summaryOf } from '@aerie/analysis';
+import { useId } from 'preact/hooks';
+import { downloadJson } from '../../../ui/download.js';
 import { Button, Notice } from '../../../ui/ui.js';
 import { about } from '../../../words/about.js';
 import { ChancesGraph } from './ChancesGraph.js';
@@ -15,7 +16,6 @@ export function StoryPage({ story, analysis, leave }: StoryProps) {
   const seat = story.seat.value;
   const summary = summaryOf(analysis, seat);
   const props = { story, analysis, leave };
-  useEffect(() => void story.note(analysis).catch(console.warn), [story, analysis]);
   return (
     <div class="story">
       <WhoseStory story={story} />
@@ -24,7 +24,7 @@ export function StoryPage({ story, analysis, leave }: StoryProps) {
       <TurningPoints {...props} />
       <MarkedDecisions {...props} summary={summary} />
       <Waterfall story={story} analysis={analysis} summary={summary} />
-      <Closer story={story} />
+      <Closer story={story} analysis={analysis} />
     </div>
   );
 }
@@ -89,21 +89,30 @@ function Headline({
   );
 }
 
-/** The same story, looked at more closely. */
-function Closer({ story }: { story: StoryModel }) {
-  if (story.effort.value === 'deep') return null;
+/** What the figures are, the same story looked at more closely, and its analysis as a file. */
+function Closer({ story, analysis }: { story: StoryModel; analysis: Analysis }) {
+  const isUsual = story.effort.value === 'usual';
   return (
     <section class="stack">
-      <p class="small soft">{tr('story.about')}</p>
+      {isUsual && <p class="small soft">{tr('story.about')}</p>}
       <div class="row">
-        <Button
-          onClick={() => {
-            story.effort.value = 'deep';
-          }}
-        >
-          {tr('story.closer')}
+        {isUsual && (
+          <Button
+            onClick={() => {
+              story.effort.value = 'deep';
+            }}
+          >
+            {tr('story.closer')}
+          </Button>
+        )}
+        <Button icon="download" onClick={() => saveAnalysis(analysis)}>
+          {tr('story.save')}
         </Button>
       </div>
     </section>
   );
 }
+
+/** Anybody can work it out again from the file: it says by which engine, how closely and with which luck it was made. */
+const saveAnalysis = (analysis: Analysis): void =>
+  downloadJson(`${analysis.game}-${analysis.match.slice(0, 8)}.analysis.json`, JSON.stringify(analysis));

@@ -50,13 +50,17 @@ export function StoryPanel({ story, leave }: { story: StoryModel; leave(): void 
         </div>
       );
     case 'refused':
+    case 'unreachable':
       return (
         <div class="stack">
-          <Notice bad>{state.said ?? tr('story.refused')}</Notice>
+          <Notice bad>
+            {state.kind === 'unreachable' ? tr('story.unreachable') : (state.said ?? tr('story.refused'))}
+          </Notice>
           <div class="row">
             <Button look="primary" onClick={() => void job.begin()}>
               {tr('story.here')}
             </Button>
+            {state.kind === 'unreachable' && <HandOver job={job} />}
           </div>
         </div>
       );

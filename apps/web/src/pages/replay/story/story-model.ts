@@ -1,14 +1,6 @@
-import {
-  type Analysis,
-  type EffortName,
-  type Moment,
-  seatDecisions,
-  type WeighedAnswer,
-} from '@aerie/analysis';
-import { loadBots } from '@aerie/bots/lazy';
+import type { Analysis, EffortName, Moment, WeighedAnswer } from '@aerie/analysis';
 import type { Seat } from '@aerie/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { noteAnalysed } from '../../../play/analysed.js';
 import { logLineWords } from '../../../table/people.js';
 import { say } from '../../../words/words.js';
 import { type Chapter, chapterAt } from '../session/chapters.js';
@@ -60,25 +52,6 @@ export class StoryModel {
     if (typeof viewpoint === 'number' && viewpoint !== actor) session.look(actor);
     this.pointsAt.value = 'better';
     session.jump(at);
-  }
-
-  /** Keeps what an analysis came to for the history, where the match has an address. */
-  async note(analysis: Analysis): Promise<void> {
-    const { found, timeline } = this.session;
-    const { game, outcome } = timeline;
-    const { address, file } = found;
-    if (address === null || !outcome) return;
-    const { decisionKind } = await loadBots(game);
-    const decided = seatDecisions(analysis, ({ number, seat, answer }) =>
-      decisionKind(game.read(answer), timeline.view(number, seat), seat),
-    );
-    const seats = decided.map((one) => ({
-      ...one,
-      name: file.seats[one.seat]?.name ?? '',
-      place: outcome.places[one.seat] ?? 0,
-      points: outcome.points[one.seat] ?? 0,
-    }));
-    await noteAnalysed({ address, engine: analysis.engine, effort: analysis.effort, seats });
   }
 
   /** Lets somebody try the marked decisions of the seat again. */

@@ -12,6 +12,8 @@ export default {
   'story.waits': 'Wartet, bis der Server Zeit hat …',
   'story.atServer': 'Der Server sieht es sich an; dieses Gerät hat nichts zu tun.',
   'story.refused': 'Der Server sieht sich diese Partie jetzt nicht an.',
+  'story.unreachable': 'Der Server ist jetzt nicht zu erreichen. Dieses Gerät kann es auch.',
+  'story.save': 'Analyse speichern',
   'story.here': 'Auf diesem Gerät ansehen',
   'story.begin': 'Partie ansehen',
   'story.notLoaded': 'Was es dazu braucht, ließ sich nicht holen. Besteht eine Verbindung?',

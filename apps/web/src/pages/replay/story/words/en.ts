@@ -9,6 +9,8 @@ export default {
   'story.waits': 'Waiting for its turn at the server…',
   'story.atServer': 'The server looks at it; this device has nothing to do.',
   'story.refused': 'The server does not look at this game now.',
+  'story.unreachable': 'The server cannot be reached now. This device can do it.',
+  'story.save': 'Save the analysis',
   'story.here': 'Do it on this device',
   'story.begin': 'Look at the game',
   'story.notLoaded': 'What it takes could not be fetched. Is there a connection?',

@@ -12,6 +12,8 @@ export default {
   'story.waits': 'En attente de son tour sur le serveur…',
   'story.atServer': 'Le serveur s’en occupe ; cet appareil n’a rien à faire.',
   'story.refused': 'Le serveur n’examine pas cette partie pour l’instant.',
+  'story.unreachable': 'Le serveur est injoignable pour l’instant. Cet appareil peut le faire.',
+  'story.save': 'Enregistrer l’analyse',
   'story.here': 'Le faire sur cet appareil',
   'story.begin': 'Examiner la partie',
   'story.notLoaded': 'Impossible d’aller chercher ce qu’il faut. Y a-t-il une connexion ?',

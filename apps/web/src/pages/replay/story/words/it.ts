@@ -12,6 +12,8 @@ export default {
   'story.waits': 'In attesa del proprio turno sul server…',
   'story.atServer': 'Se ne occupa il server; questo dispositivo non ha nulla da fare.',
   'story.refused': 'Il server ora non esamina questa partita.',
+  'story.unreachable': 'Il server ora non è raggiungibile. Può farlo questo dispositivo.',
+  'story.save': 'Salva l’analisi',
   'story.here': 'Fallo su questo dispositivo',
   'story.begin': 'Esamina la partita',
   'story.notLoaded': 'Non è stato possibile prendere quel che serve. C’è connessione?',
