@@ -19,6 +19,7 @@ export const aheadHandlers = (answersAhead: AnswersAhead): Handlers<keyof typeof
 function refused(error: unknown): never {
   const { code = '', args } = error instanceof Refusal ? error.reason : {};
   if (code === 'notYourSeat' || code === 'resigned') throw new HttpError(409, 'notYourSeat');
+  if (code === 'undeclaredProgram') throw new HttpError(403, 'undeclaredProgram');
   if (code === 'notRunning') throw new HttpError(409, 'notOverDays');
   if (code === 'notReadable')
     throw new HttpError(400, 'badRequest', {

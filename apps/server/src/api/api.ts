@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@aerie/host';
-import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName, type Feature } from '@aerie/protocol';
+import {
+  BODY_LIMIT,
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointName,
+  type Feature,
+  type KeptFrom,
+} from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import { parseBody, readBody, readValue } from '../common/read-body.js';
@@ -82,11 +89,11 @@ export class Api {
     }
   }
 
-  private async mustBeFreeToPlay(person: string, isRated: boolean): Promise<void> {
+  private async mustBeFreeToPlay(person: string, wanted: readonly KeptFrom[]): Promise<void> {
     const { measures } = this.people;
     const standing = await measures.standing(person);
     if (standing.warning) throw new HttpError(403, 'warned');
-    const from = measures.keptFrom(standing, whatPlays(isRated));
+    const from = measures.keptFrom(standing, wanted);
     if (from) throw new HttpError(403, 'timedOut', { from });
   }
 
@@ -127,7 +134,8 @@ export class Api {
     for (const [param, schema] of Object.entries(endpoint.params ?? {}))
       readValue(params[param], schema, param);
     const body = await bodyOf(request, endpoint);
-    if (person && endpoint.plays) await this.mustBeFreeToPlay(person.id, isForRated(body));
+    if (person && endpoint.plays)
+      await this.mustBeFreeToPlay(person.id, endpoint.plays === 'on' ? [] : whatPlays(isForRated(body)));
     return {
       ...visitor,
       session: visit?.session ?? null,

@@ -73,9 +73,14 @@ export function peopleHandlers({
     return all.flat();
   }
 
-  /** Null where somebody does not let another person see it. */
-  const onlineTo = async (person: string, to: string): Promise<boolean | null> =>
-    isOn && (await privacy.shows('online', person, to)) ? isHere(person) : null;
+  /**
+   * Null where somebody does not let another person see it, and while they play over days: an answer of theirs would show
+   * whether it was left ahead.
+   */
+  const onlineTo = async (person: string, to: string): Promise<boolean | null> => {
+    if (!isOn || !(await privacy.shows('online', person, to))) return null;
+    return (await tables.playsOverDays(person)) ? null : isHere(person);
+  };
 
   /** With whom somebody has played lately, the last first. */
   async function recentOf(person: string): Promise<People['recent']> {

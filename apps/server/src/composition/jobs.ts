@@ -13,6 +13,7 @@ import { DailyDigest } from '../notices/daily-digest.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
 import { StaleGuests } from '../people/stale-guests.js';
 import { GOODBYE_MS } from '../sockets/open-socket.js';
+import { seenAway } from '../sockets/seen-away.js';
 import { Deadlines } from '../tables/deadlines.js';
 import { Draws } from '../tables/draws.js';
 import type { Table } from '../tables/table-store.js';
@@ -179,11 +180,17 @@ export function buildJobs(
   const resumption = new MatchResumption(tables, pubsub, presence.isHere, reportError);
   lifecycle.add({ stop: () => resumption.stop() });
 
+  const { measures, bans } = peopleService;
   return () => {
     turns.start();
     if (digests.isOn) digest.start();
     deadlines.open();
-    answersAhead.open();
+    answersAhead.open({
+      isBarred: async (person) =>
+        (await measures.standing(person)).warning !== undefined ||
+        (await bans.ofPerson(person)) !== undefined,
+      isSeenAway: (person) => seenAway(tables, presence, person),
+    });
     if (undoneSince !== undefined) resumption.start(undoneSince, () => heartbeat.caughtUp());
   };
 }

@@ -103,7 +103,7 @@ export function buildTables({
     void tables.retell(person).catch((error: unknown) => reportError(error, 'vacation'));
   vacations.events.on('changed', retell);
   vacations.events.on('wrote', (person) => pubsub.publish('vacation', person));
-  const answersAhead = new AnswersAhead(storage, tables, reportError, {
+  const answersAhead = new AnswersAhead(storage, tables, reportError, vacations, {
     isOn: !config.featuresOff.includes('ahead'),
     every: options.deadlineMs,
   });

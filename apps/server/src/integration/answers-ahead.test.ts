@@ -3,12 +3,13 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client, newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
-import { ManualClock, twoPlaying } from '../testing/tables.js';
+import { ManualClock, me, open, twoPlaying, UNLISTED } from '../testing/tables.js';
 import { startServer, startServers, type TestServer } from '../testing/test-server.js';
 
 const DAYS: Clock = { kind: 'days', days: 2 };
 /** Longer than any answer waits. */
 const WAIT = 3 * 60_000;
+const DAY = 24 * 60 * 60_000;
 /** Every throw has one of them. */
 const FACES = ['1', '2', '3', '4', '5', 'F'];
 const PASSWORD = 'a long enough password';
@@ -21,8 +22,8 @@ afterEach(async () => {
 const line = (...answers: string[]) => ({ answers, times: 1 });
 
 /** Two people at a table over days: one whom it waits for, and one who waits and leaves answers. */
-async function begun(base: string, other = base, clock: Clock = DAYS) {
-  const { anna, ben, table, cookies } = await twoPlaying(base, other, { clock });
+async function begun(base: string, other = base, clock: Clock = DAYS, friendly = true) {
+  const { anna, ben, table, cookies } = await twoPlaying(base, other, { clock, friendly });
   ends.push(() => Promise.all([anna.close(), ben.close()]));
   const first = anna.matches.get(table)?.awaited[0] as number;
   const [now, waits] = first === 0 ? [anna, ben] : [ben, anna];
@@ -30,7 +31,7 @@ async function begun(base: string, other = base, clock: Clock = DAYS) {
   const http = new HttpClient(seat === 0 ? base : other, cookies[seat]);
   const path = `/api/tables/${table}/ahead`;
   return {
-    ...{ table, seat, now, waits, http, cookies },
+    ...{ table, seat, now, waits, http, path, cookies },
     leave: (...lines: { answers: string[]; times: number }[]) => http.ask('PUT', path, { seat, lines }),
     left: async () => ((await http.must('GET', path)) as Ahead).plan,
     takeBack: () => http.must('DELETE', path),
@@ -214,6 +215,91 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('answers ahead
     const entries = await server.storage.entries(match as string, 0);
     const shapes = new Set(entries.map((entry) => Object.keys(entry).sort().join()));
     expect(shapes.size).toBe(1);
+  });
+
+  test('wait while their person is on holiday', async () => {
+    const server = await started();
+    const { table, seat, now, http, leave, left } = await begun(server.base);
+    await http.must('POST', '/api/account', { name: 'Waiting', password: PASSWORD });
+    const day = (days: number) => new Date(time.now() + days * DAY).toISOString().slice(0, 10);
+    const [from, to, after] = [day(1), day(2), day(3)];
+    await http.must('POST', '/api/vacation', { from, to });
+    await leave(...FACES.map((face) => line(face)));
+    await untilTurnOf(now, table, seat);
+    const number = numberOf(now, table);
+    await expect.poll(async () => (await left())?.due).not.toBeNull();
+    time.pass(DAY);
+    await expect.poll(async () => ((await left())?.due ?? '') >= after).toBe(true);
+    await moment();
+    expect(numberOf(now, table)).toBe(number);
+    time.pass(2 * DAY + WAIT);
+    await now.until('the answer', () => numberOf(now, table) === number + 1);
+  });
+
+  test('wait for a warning to be acknowledged, as their person would have to', async () => {
+    const server = await started();
+    const { table, seat, now, http, leave } = await begun(server.base);
+    const faces = FACES.map((face) => line(face));
+    await leave(...faces);
+    const person = await http.id();
+    const { measures } = server.peopleService;
+    const id = await measures.impose(person, {
+      ...{ what: 'warning', reason: 'insult', words: 'No.', until: null, from: null, by: 'the admin' },
+    });
+    expect(await leave(...faces)).toMatchObject({ status: 403, body: { error: 'warned' } });
+    await untilTurnOf(now, table, seat);
+    const number = numberOf(now, table);
+    await moment();
+    time.pass(WAIT);
+    await moment();
+    expect(numberOf(now, table)).toBe(number);
+    await measures.acknowledge(person, id);
+    time.pass(WAIT);
+    await now.until('the answer', () => numberOf(now, table) === number + 1);
+  });
+
+  test('a program leaves none in a rated match where it was not announced', async () => {
+    const server = await started();
+    const leaves = async (friendly: boolean) => {
+      const { http, path, seat } = await begun(server.base, server.base, DAYS, friendly);
+      const { token } = (await http.ask('POST', '/api/tokens', { name: 'my bot' })).body;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ seat, lines: [line('1')] });
+      const answer = await fetch(`${server.base}${path}`, { method: 'PUT', headers, body });
+      return { status: answer.status, error: ((await answer.json()) as { error?: string }).error };
+    };
+    expect(await leaves(false)).toEqual({ status: 403, error: 'undeclaredProgram' });
+    expect(await leaves(true)).toEqual({ status: 200, error: undefined });
+  });
+
+  test('nobody learns from elsewhere that their person was away', async () => {
+    const server = await started();
+    const { table, seat, now, waits, http, leave, cookies } = await begun(server.base);
+    const asker = new HttpClient(server.base, cookies[1 - seat]);
+    await http.must('POST', '/api/account', { name: 'Away', password: PASSWORD });
+    await http.must('PUT', '/api/privacy', {
+      online: 'everybody',
+      profile: 'everybody',
+      invitations: 'nobody',
+    });
+    const found = await asker.must('POST', '/api/people/find', { who: { table, seat } });
+    expect(found.online).toBeNull();
+    await leave(...FACES.map((face) => line(face)));
+    // At another table the others see who is there, so an answer waits until its person is.
+    await waits.close();
+    const before = await Client.connect(server.base, http.cookie);
+    await before.must('create', { ...UNLISTED, seats: [me, open] });
+    await before.close();
+    await untilTurnOf(now, table, seat);
+    const number = numberOf(now, table);
+    await moment();
+    time.pass(WAIT);
+    await moment();
+    expect(numberOf(now, table)).toBe(number);
+    const back = await Client.connect(server.base, http.cookie);
+    ends.push(() => back.close());
+    time.pass(WAIT);
+    await now.until('the answer', () => numberOf(now, table) === number + 1);
   });
 
   test('there are none at live tables, in seats of others, or in words that no rules know', async () => {

@@ -4,7 +4,9 @@ import {
   type AheadPlan,
   aheadNow,
   botFor,
+  deadlineOf,
   mayAnswerAhead,
+  mustBeDeclared,
   mustSit,
   newAheadPlan,
   type Person,
@@ -15,6 +17,7 @@ import {
 import { AHEAD_VOID, type AheadWish, seatSchema } from '@aerie/protocol';
 import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
+import { dayOf, endOf } from '../common/day.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { ReportError } from '../common/report-error.js';
 import type { LiveMatch } from '../matches/match-store.js';
@@ -23,6 +26,7 @@ import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import type { TableService } from './table-service.js';
 import type { Table } from './table-store.js';
+import type { Vacations } from './vacations.js';
 
 /** How often to look for answers that are due, and how many are given at once. */
 const EVERY_MS = 2000;
@@ -34,6 +38,8 @@ const AT_ONCE = 100;
  */
 const FIRST_MS = [20_000, 120_000] as const;
 const NEXT_MS = [3000, 15_000] as const;
+/** What hides that somebody is away waits no longer when so little of their time is left. */
+const SPARE_MS = 2 * 60 * 60_000;
 
 const DUE = 'due';
 
@@ -57,6 +63,14 @@ const planSchema = storedObject({
 });
 type Kept = TypedRecord<v.InferOutput<typeof planSchema>>;
 
+/** What may keep somebody's answers waiting. */
+export interface Holds {
+  /** Whether they may not answer themselves now either. */
+  readonly isBarred: (person: string) => Promise<boolean>;
+  /** Whether others see that they are away: then an answer would show that it was left ahead. */
+  readonly isSeenAway: (person: string) => Promise<boolean>;
+}
+
 /** What somebody has left at a table. */
 export interface LeftAhead {
   readonly plan: AheadPlan;
@@ -73,11 +87,13 @@ export class AnswersAhead {
   private readonly kept: TypedRecords<typeof planSchema>;
   private readonly job: PeriodicJob;
   private readonly tasks: BackgroundTasks;
+  private holds: Holds | undefined;
 
   constructor(
     storage: Storage,
     private readonly tables: TableService,
     private readonly reportError: ReportError,
+    private readonly vacations: Pick<Vacations, 'lastDayOf'>,
     private readonly options: { readonly isOn: boolean; readonly every?: number | undefined },
   ) {
     this.kept = new TypedRecords(storage, 'ahead', planSchema);
@@ -95,7 +111,8 @@ export class AnswersAhead {
   }
 
   /** Begins to answer, where the site offers that. */
-  open(): void {
+  open(holds: Holds): void {
+    this.holds = holds;
     if (this.options.isOn) this.job.start(0);
   }
 
@@ -106,7 +123,10 @@ export class AnswersAhead {
 
   async of(table: string, person: string): Promise<LeftAhead | undefined> {
     const found = this.options.isOn ? await this.kept.find(keyOf(table, person)) : undefined;
-    return found && { plan: found.body, due: found.shelf === DUE ? found.rank : null };
+    if (!found) return undefined;
+    const lastDay = this.vacations.lastDayOf(person);
+    const notBefore = lastDay === undefined ? 0 : endOf(lastDay);
+    return { plan: found.body, due: found.shelf === DUE ? Math.max(found.rank, notBefore) : null };
   }
 
   /** Leaves answers ahead in place of those before. */
@@ -114,6 +134,7 @@ export class AnswersAhead {
     const { table, live } = await this.tables.standing(id);
     mustSit(table.body, wish.seat, person.id);
     if (!live || !mayAnswerAhead(table.body)) return refuse('notRunning');
+    mustBeDeclared(table.body, live.match.game, wish.seat, person);
     for (const { answers } of wish.lines)
       for (const answer of answers)
         if (live.match.game.read(answer) === undefined)
@@ -178,6 +199,12 @@ export class AnswersAhead {
     if (!standing?.live || person?.id !== owner) return this.kept.drop(id);
     const plan = await this.renew(id, standing.live);
     if (!plan?.body.aim || plan.rank > this.tables.now()) return;
+    const heldUntil = await this.heldUntil(standing.table, standing.live, seat, person.id);
+    if (heldUntil !== undefined) {
+      const rank = heldUntil + randomInt(...FIRST_MS);
+      await this.kept.change(id, ({ shelf }) => (shelf === DUE ? { rank } : undefined));
+      return;
+    }
     const { aim, revision } = plan.body;
     const seen = { number: aim.number, revision };
     await this.tables.answer(table, seat, aim.answer, seen, person).catch(async (error: unknown) => {
@@ -189,6 +216,20 @@ export class AnswersAhead {
         body: { ...body, aim: null, void: 'noLonger' as const },
       }));
     });
+  }
+
+  /** Until when somebody's answers wait at least; undefined: they do not. Holidays end and are called off by whole days. */
+  private async heldUntil(
+    { body }: Table,
+    live: LiveMatch,
+    seat: number,
+    person: string,
+  ): Promise<number | undefined> {
+    const now = this.tables.now();
+    if (this.vacations.lastDayOf(person) !== undefined) return endOf(dayOf(now));
+    if (await this.holds?.isBarred(person)) return now;
+    const deadline = deadlineOf(body, live, now, [seat]) ?? Number.POSITIVE_INFINITY;
+    return deadline - now > SPARE_MS && (await this.holds?.isSeenAway(person)) ? now : undefined;
   }
 }
 

@@ -21,6 +21,7 @@ import {
   drawnLuck,
   forgetPerson,
   hasAdaptive,
+  hasNobodyAway,
   hasPeople,
   isAgreed,
   isAtTable,
@@ -137,6 +138,10 @@ export class TableService {
   activeSince = (moment: number): AsyncGenerator<Table> => this.store.activeSince(moment);
   /** Tables with a match under way where somebody holds a seat, so many at most. */
   runningOf = (person: string, limit: number): Promise<Table[]> => this.store.runningOf(person, limit);
+
+  /** Whether somebody plays at a table where a decision has days. */
+  playsOverDays = async (person: string): Promise<boolean> =>
+    (await this.store.runningOf(person, RETOLD)).some(({ body }) => hasNobodyAway(body));
 
   /** Clocks of somebody stand or run otherwise than before: whoever follows their tables is told, and deadlines are set anew. */
   async retell(person: string): Promise<void> {

@@ -82,7 +82,9 @@ export const aheadEndpoints = {
     summary: 'Leave answers ahead at a table over days, in place of those before',
     details:
       'They are given, some time after the seat is asked, if the rules allow them then, as if one gave them oneself. Where ' +
-      'they do not, all of them are void. Nobody else is told that there are any.',
+      'they do not, all of them are void. Nobody else is told that there are any. They wait while one is on holiday, and while ' +
+      'others see at another table that one is away, up to an hour.',
+    plays: 'on',
     caller: 'person',
     programs: 'play',
     feature: 'ahead',
@@ -90,7 +92,13 @@ export const aheadEndpoints = {
     body: aheadWishSchema,
     bodyLimit: 256 * 1024,
     answer: aheadSchema,
-    errors: ['400 badRequest', '404 noSuchTable', '409 notYourSeat', '409 notOverDays'],
+    errors: [
+      '400 badRequest',
+      '403 undeclaredProgram',
+      '404 noSuchTable',
+      '409 notYourSeat',
+      '409 notOverDays',
+    ],
   },
   'DELETE /api/tables/:table/ahead': {
     summary: 'Take back the answers ahead that one has left at a table',

@@ -20,8 +20,11 @@ export interface Endpoint {
   readonly programs?: Scope | 'any';
   /** Whether somebody banned may call it although it changes something. */
   readonly banned?: true;
-  /** Whether it begins a match or asks others to one: not for whoever has a warning to acknowledge, or may not play for a time. */
-  readonly plays?: true;
+  /**
+   * Whether it begins a match or asks others to one: not for whoever has a warning to acknowledge, or may not play for a time.
+   * `on`: whether it goes on with a match under way, which only a warning keeps from.
+   */
+  readonly plays?: true | 'on';
   /** Whether it answers strangers also where a site is by invitation only: what one needs to come in. */
   readonly entrance?: true;
   /** What it belongs to, where a site may have that switched off: then it answers `403 switchedOff`. */

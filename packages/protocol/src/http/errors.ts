@@ -56,6 +56,10 @@ export const HTTP_ERRORS = {
     meaning: 'The administrator of the site keeps this person from that for a time',
     fields: v.strictObject({ from: v.string() }),
   },
+  undeclaredProgram: {
+    meaning: 'In rated matches a program only plays in a seat where it sat down itself before the start',
+    fields: none,
+  },
   wrongPassword: { meaning: 'This is not the password of the account', fields: none },
   badCode: { meaning: 'The code is wrong, used or expired', fields: none },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },

@@ -37,6 +37,7 @@ export function PrivacyChoices() {
         value={privacy.online}
         onChange={(online) => void choose({ online })}
       />
+      <p class="small soft">{tr('people.onlineOverDays')}</p>
       <Choice<Privacy['profile']>
         label={tr('people.showProfile')}
         options={VISIBLE()}

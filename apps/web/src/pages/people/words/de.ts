@@ -28,6 +28,7 @@ export default {
   'people.privacyAbout':
     'Befreundet ist, wer sich gegenseitig folgt. Wen du nicht an deinem Tisch willst, sieht ohnehin nichts.',
   'people.showOnline': 'Wer sieht, dass du da bist?',
+  'people.onlineOverDays': 'Solange du an einem Tisch über Tage spielst, sieht es niemand.',
   'people.showProfile': 'Wer sieht dein Profil?',
   'people.mayInvite': 'Wer darf dich an einen Tisch einladen?',
   'people.everybody': 'Alle',

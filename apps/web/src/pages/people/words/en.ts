@@ -28,6 +28,7 @@ export default {
   'people.privacyAbout':
     'Friends are two who follow each other. Whom you have blocked sees nothing in any case.',
   'people.showOnline': 'Who sees that you are online?',
+  'people.onlineOverDays': 'While you play at a table over days, nobody does.',
   'people.showProfile': 'Who sees your profile?',
   'people.mayInvite': 'Who may ask you to a table?',
   'people.everybody': 'Everybody',

@@ -27,6 +27,7 @@ export default {
   'people.privacyAbout':
     'Deux personnes qui se suivent sont amies. Qui n’est pas le bienvenu à ta table ne voit rien de toute façon.',
   'people.showOnline': 'Qui voit que tu es en ligne ?',
+  'people.onlineOverDays': 'Tant que tu joues à une table sur plusieurs jours, personne ne le voit.',
   'people.showProfile': 'Qui voit ton profil ?',
   'people.mayInvite': 'Qui peut t’inviter à une table ?',
   'people.everybody': 'Tout le monde',

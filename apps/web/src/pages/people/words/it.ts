@@ -28,6 +28,7 @@ export default {
   'people.privacyAbout':
     'Due che si seguono a vicenda sono amici. Chi non vuoi al tuo tavolo non vede comunque nulla.',
   'people.showOnline': 'Chi vede che sei in linea?',
+  'people.onlineOverDays': 'Finché giochi a un tavolo su più giorni, non lo vede nessuno.',
   'people.showProfile': 'Chi vede il tuo profilo?',
   'people.mayInvite': 'Chi può invitarti a un tavolo?',
   'people.everybody': 'Tutti',
