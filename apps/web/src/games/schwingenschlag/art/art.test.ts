@@ -2,6 +2,7 @@ import { CAVE_NUMBERS, DRAGON_NUMBERS } from '@aerie/schwingenschlag';
 import { expect, test } from 'vitest';
 import { buildDragon } from './dragon/build.js';
 import { coloursOf } from './dragon/colours.js';
+import { type Distinct, distinctOf } from './dragon/distinct.js';
 import { kindOf } from './dragon/looks.js';
 import { caveDetailsOf } from './painting/caves.js';
 import { detailsOf } from './painting/details.js';
@@ -19,6 +20,16 @@ test('no two dragons look alike', () => {
 
 test('no two dragons share form, stance, scene and things, whatever their numbers', () => {
   expect(different(DRAGON_NUMBERS.map((n) => [kindOf(n).look, detailsOf(n)]))).toBe(DRAGON_NUMBERS.length);
+});
+
+test('at the size of a board no two of one form and stance have the same horns and crest, or ears and shell', () => {
+  for (const [one, other] of DRAGON_NUMBERS.flatMap((a) => DRAGON_NUMBERS.map((b) => [a, b] as const))) {
+    const [a, b] = [kindOf(one).look, kindOf(other).look];
+    if (one >= other || a.form !== b.form || a.stance !== b.stance) continue;
+    const told = ({ horns, crest, ears, shell }: Distinct) =>
+      a.form === 'egg' ? [ears, shell] : [horns, crest];
+    expect(told(distinctOf(a)), `${one} and ${other}`).not.toEqual(told(distinctOf(b)));
+  }
 });
 
 test('no two caves share scene and things, and each is cut differently', () => {

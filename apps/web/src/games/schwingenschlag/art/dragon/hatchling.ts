@@ -1,4 +1,5 @@
 import { type Oval, oval, type Point, polygon, ribbon, thorn, uneven } from '../paper.js';
+import { type Distinct, distinctOf } from './distinct.js';
 import type { Figure } from './figure.js';
 import { headOf } from './head.js';
 import type { Kind } from './kind.js';
@@ -26,6 +27,7 @@ const HATCHINGS: Readonly<Record<string, Hatching>> = {
 export function hatchling(card: Kind): Figure {
   const { number: n, look } = card;
   const { lift, shell, cap, spin } = HATCHINGS[look.stance] as Hatching;
+  const distinct = distinctOf(look);
   const nudge = (salt: number, range: number) => (uneven(n, salt) - 0.5) * range;
   const trunk: Oval = {
     x: 62 + nudge(53, 6),
@@ -41,11 +43,12 @@ export function hatchling(card: Kind): Figure {
     [trunk.x + 31, trunk.y - 6 - uneven(n, 55) * 8],
     [trunk.x + 27, trunk.y - 16],
   ];
-  const wings = wingsOf(false, n, -40 - uneven(n, 56) * 40, 0.8, [trunk.x + 6, trunk.y - 8], 0.5);
+  const wings = wingsOf(false, n, -36 - distinct.wings * 16, 0.8, [trunk.x + 6, trunk.y - 8], 0.5);
   const rim = Array.from(
     { length: 9 },
     (_, i): Point => [trunk.x - 22 + i * 5.5, 71 + (i % 2 === 0 ? -4 : 2) + nudge(57 + i, 3)],
   );
+  const crown = crownOf(distinct.crest, head);
   const foot = (x: number): Piece[] => [
     {
       d: ribbon(
@@ -76,7 +79,7 @@ export function hatchling(card: Kind): Figure {
       wings.far,
       ...(shell === 'side' ? [sideShell(trunk, n)] : []),
       { d: ribbon(tail, [8, 6, 4, 2]), of: 'body' },
-      ...tipOf(n, tail, 0.6),
+      ...tipOf(distinct.tip, tail, 0.6),
       ...(shell === 'pants' ? [...foot(trunk.x + 8), ...foot(trunk.x - 9)] : []),
       { d: oval(trunk), of: 'body' },
       { d: oval({ ...trunk, x: trunk.x - 4, y: trunk.y + 1, rx: 8, ry: 10 }), of: 'belly' },
@@ -90,14 +93,15 @@ export function hatchling(card: Kind): Figure {
         ),
         of: 'body',
       },
+      ...(cap ? [] : crown),
     ],
-    marks: patternOf(n, { ...trunk, y: trunk.y - 4, rx: 12, ry: 9 }),
+    marks: patternOf(distinct.pattern, n, { ...trunk, y: trunk.y - 4, rx: 12, ry: 9 }),
     bones: wings.bones,
     front: [
       wings.near,
       ...(shell === 'side'
         ? [...foot(trunk.x + 9), ...foot(trunk.x - 10)]
-        : [cup(rim, trunk, shell === 'pants' ? 85 : 96)]),
+        : [cup(rim, trunk, shell === 'pants' ? 85 : 96), ...painted(distinct.shell, trunk)]),
       ...(shell === 'cup' && lift < 0 ? [] : hands),
       ...(cap ? [lid(head)] : []),
     ],
@@ -107,7 +111,7 @@ export function hatchling(card: Kind): Figure {
     back: [trunk.x + 10, trunk.y - 8],
     neck: [head[0] + 1, head[1] + 14],
     spin,
-    mirrored: uneven(n, 99) < 0.36,
+    mirrored: distinct.mirrored,
   };
 }
 
@@ -118,6 +122,77 @@ function cup(rim: readonly Point[], { x }: Oval, low: number): Piece {
     d: `M${edge.join('L')}C${(x + 24).toFixed(1)} ${low} ${(x - 24).toFixed(1)} ${low} ${edge[0]}Z`,
     of: 'shell',
   };
+}
+
+/** How its shell is painted. */
+function painted(kind: Distinct['shell'], { x }: Oval): Piece[] {
+  const spot = (dx: number, y: number, rx: number, ry = rx) => oval({ x: x + dx, y, rx, ry, tilt: 0 });
+  switch (kind) {
+    case 'plain':
+      return [];
+    case 'dots':
+      return [{ d: [-13, -4, 5, 14].map((dx, i) => spot(dx, 78 - (i % 2) * 3, 2)).join(''), of: 'crest' }];
+    case 'zigzag':
+      return [
+        {
+          d: ribbon(
+            [-17, -11, -5, 1, 7, 13, 18].map((dx, i): Point => [x + dx, i % 2 === 0 ? 77 : 81]),
+            [2, 2, 2, 2, 2, 2, 2],
+          ),
+          of: 'crest',
+        },
+      ];
+    case 'band':
+      return [
+        {
+          d: ribbon(
+            [
+              [x - 18, 78],
+              [x, 80.5],
+              [x + 18, 78],
+            ],
+            [3.6, 3.6, 3.6],
+          ),
+          of: 'crest',
+        },
+      ];
+    case 'patches':
+      return [{ d: spot(-9, 79, 4.6, 3) + spot(9, 77.5, 3.6, 4), of: 'crest' }];
+  }
+}
+
+/** What already grows on a young head. */
+function crownOf(kind: Distinct['crest'], [x, y]: Point): Piece[] {
+  const root: Point = [x + 4, y - 10];
+  switch (kind) {
+    case 'none':
+      return [];
+    case 'spikes':
+      return [{ d: [-110, -84, -58].map((a) => thorn(root, a, 12, 5)).join(''), of: 'crest' }];
+    case 'leaves':
+      return [{ d: [-116, -64].map((a) => thorn(root, a, 14, 9, 4)).join(''), of: 'crest' }];
+    case 'plates':
+      return [
+        {
+          d: [-8, 0, 8]
+            .map((dx) => oval({ x: root[0] + dx, y: root[1] + 1, rx: 4, ry: 5.5, tilt: 0 }))
+            .join(''),
+          of: 'crest',
+        },
+      ];
+    case 'sail':
+      return [
+        {
+          d: polygon([
+            [x - 5, y - 9],
+            [x + 2, y - 23],
+            [x + 15, y - 15],
+            [x + 13, y - 4],
+          ]),
+          of: 'crest',
+        },
+      ];
+  }
 }
 
 /** A shell that has fallen over behind its owner. */

@@ -1,4 +1,5 @@
-import { oneOf, type Point, uneven } from '../paper.js';
+import { type Point, uneven } from '../paper.js';
+import { type Distinct, distinctOf } from './distinct.js';
 import type { Kind } from './kind.js';
 
 /** What a head is made of, in its own measure; `Face.tsx` draws it. */
@@ -8,8 +9,8 @@ export interface Head {
   readonly jaw: number;
   readonly scale: number;
   readonly snout: number;
-  readonly horns: (typeof HORNS)[number];
-  readonly ears: (typeof EARS)[number] | 'none';
+  readonly horns: Distinct['horns'];
+  readonly ears: Distinct['ears'] | 'none';
   readonly nose: boolean;
   readonly beard: boolean;
   readonly whiskers: boolean;
@@ -19,9 +20,6 @@ export interface Head {
   readonly back: boolean;
   readonly asleep: boolean;
 }
-
-const HORNS = ['swept', 'antler', 'ram', 'spike', 'twin', 'none'] as const;
-const EARS = ['leaf', 'fin', 'tuft', 'frill'] as const;
 
 /** How a body carries its head. */
 export interface Carriage {
@@ -45,6 +43,7 @@ export function headOf(
   { at, nod, back = false, asleep = false }: Carriage,
 ): Head {
   const { form, special } = look;
+  const { horns, ears } = distinctOf(look);
   const young = size === 'hatchling';
   const smooth = form === 'newt' || form === 'snake';
   const beak = form === 'fowl' || form === 'griffin';
@@ -54,8 +53,8 @@ export function headOf(
     jaw: asleep ? 0 : JAWS[trait],
     scale: SIZES[size] * (smooth ? 1.16 : 1) * (0.94 + uneven(n, 40) * 0.14),
     snout: young ? 0.62 : beak ? 0.5 : smooth ? 0.55 + uneven(n, 41) * 0.2 : 0.8 + uneven(n, 41) * 0.5,
-    horns: special === 'brass' ? 'ram' : young || smooth || beak ? 'none' : oneOf(HORNS, n, 42),
-    ears: form === 'newt' ? 'frill' : form === 'snake' ? 'none' : oneOf(EARS, n, 43),
+    horns: special === 'brass' ? 'ram' : young || smooth || beak ? 'none' : horns,
+    ears: form === 'newt' ? 'frill' : form === 'snake' ? 'none' : ears,
     nose: !young && !smooth && !beak && uneven(n, 44) < 0.3,
     beard: (size === 'large' || form === 'long') && !beak && uneven(n, 45) < 0.45,
     whiskers: form === 'long',

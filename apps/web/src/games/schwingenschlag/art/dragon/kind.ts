@@ -5,6 +5,8 @@ export interface Look {
   readonly form: string;
   readonly stance: string;
   readonly special?: string | undefined;
+  /** Which of those with this form and stance it is, from 0 on. */
+  readonly variant: number;
 }
 
 /** All that the look of a dragon comes from. */

@@ -1,4 +1,5 @@
 import { beside, type Oval, onOval, oval, type Point, ribbon, thorn, toward, uneven } from '../paper.js';
+import { type Distinct, distinctOf } from './distinct.js';
 import type { Figure } from './figure.js';
 import { type Head, headOf } from './head.js';
 import type { Kind } from './kind.js';
@@ -62,6 +63,7 @@ export function legged(card: Kind): Figure {
   const { form: name, special } = card.look;
   const form = FORMS[name] as (typeof FORMS)[string];
   const stance = stanceOf(card);
+  const distinct = distinctOf(card.look);
   const build = BUILDS[size];
   const high = build.ry * form.high;
   const trunk: Oval = {
@@ -119,11 +121,11 @@ export function legged(card: Kind): Figure {
         neck,
         neckWidths,
         size === 'large' ? 1.25 : 1,
-        special === 'comb' ? 'sail' : undefined,
+        special === 'comb' ? 'sail' : distinct.crest,
       ),
-      ...(special === 'twintail' ? twin(tail, tailWidths, n, thick) : []),
+      ...(special === 'twintail' ? twin(tail, tailWidths, distinct.tip, thick) : []),
       { d: ribbon(tail, tailWidths), of: 'body' },
-      ...(fan ? [] : tipOf(n, tail, thick)),
+      ...(fan ? [] : tipOf(distinct.tip, tail, thick)),
       ...strip(neck),
       { d: oval(trunk), of: 'body' },
       {
@@ -131,7 +133,7 @@ export function legged(card: Kind): Figure {
         of: 'belly',
       },
     ],
-    marks: patternOf(n, trunk),
+    marks: patternOf(distinct.pattern, n, trunk),
     front: [
       ...leg(trunk, thick, hind, 'body', wide),
       ...(form.front ? leg(trunk, thick, front, 'body', wide) : []),
@@ -147,7 +149,7 @@ export function legged(card: Kind): Figure {
     back: onOval(trunk, 285, 0.9),
     neck: neck[1] as Point,
     spin: stance.spin ?? 0,
-    mirrored: uneven(n, 99) < 0.36,
+    mirrored: distinct.mirrored,
   };
 }
 
@@ -167,7 +169,12 @@ const plumes = (root: Point, long: number): Piece => ({
 });
 
 /** A second tail beside the first. */
-function twin(tail: readonly Point[], widths: readonly number[], n: number, thick: number): Piece[] {
+function twin(
+  tail: readonly Point[],
+  widths: readonly number[],
+  tip: Distinct['tip'],
+  thick: number,
+): Piece[] {
   const other = tail.map(([x, y], i): Point => [x + i * 1.5, y + i * 7]);
-  return [{ d: ribbon(other, widths), of: 'shade' }, ...tipOf(n, other, thick)];
+  return [{ d: ribbon(other, widths), of: 'shade' }, ...tipOf(tip, other, thick)];
 }

@@ -191,14 +191,12 @@ const LOOKS = `
 183 drake fly
 `;
 
-const looks = new Map(
-  LOOKS.trim()
-    .split('\n')
-    .map((line): [number, Look] => {
-      const [number, form = '', stance = '', special] = line.split(' ');
-      return [Number(number), { form, stance, special }];
-    }),
-);
+const looks = new Map<number, Look>();
+for (const line of LOOKS.trim().split('\n')) {
+  const [number, form = '', stance = '', special] = line.split(' ');
+  const like = [...looks.values()].filter((other) => other.form === form && other.stance === stance);
+  looks.set(Number(number), { form, stance, special, variant: like.length });
+}
 
 /** A dragon's card with its look. */
 export const kindOf = (number: number): Kind => ({ ...dragonCard(number), look: looks.get(number) as Look });

@@ -1,4 +1,5 @@
 import { beside, type Point, ribbon, thorn, toward, uneven } from '../paper.js';
+import { distinctOf } from './distinct.js';
 import type { Figure } from './figure.js';
 import { headOf } from './head.js';
 import type { Kind } from './kind.js';
@@ -199,7 +200,8 @@ const SLIM: Readonly<Record<string, number>> = { snake: 0.95, long: 0.86, wyrm: 
 /** Dragons that are all length: wyrms with two legs, longs with four, feathered ones with wings, snakes. */
 export function serpent(card: Kind): Figure {
   const { number: n, size } = card;
-  const { form, stance } = card.look;
+  const { form, stance, variant } = card.look;
+  const distinct = distinctOf(card.look);
   const course = COURSES[stance] as Course;
   const nudge = (salt: number, range: number) => (uneven(n, salt) - 0.5) * range;
   let count = 0;
@@ -223,8 +225,8 @@ export function serpent(card: Kind): Figure {
   if (stance === 'column') behind.push({ d: PILLAR, of: 'stone' });
   for (const [i, part] of spine.entries()) {
     const widths = part.map((_, j) => widthAt(before + j));
-    if (i === 0) behind.push(...tipOf(n, [part[1] as Point, part[0] as Point], girth / 13));
-    behind.push(...ridge(n, part, widths), { d: ribbon(part, widths), of: 'body' });
+    if (i === 0) behind.push(...tipOf(distinct.tip, [part[1] as Point, part[0] as Point], girth / 13));
+    behind.push(...ridge(variant, part, widths), { d: ribbon(part, widths), of: 'body' });
     behind.push({
       d: ribbon(
         part.map((_, j) => beside(part, j, -1, (widths[j] as number) * 0.26)),
@@ -246,7 +248,7 @@ export function serpent(card: Kind): Figure {
   const legs = form === 'long' ? [hip] : [];
   return {
     behind: [...(wings ? [wings.far] : []), ...behind],
-    marks: bandsAlong(n, spine, (i) => widthAt(i)),
+    marks: bandsAlong(variant, spine, (i) => widthAt(i)),
     front: [
       ...arms.flatMap((root) => limb(root, girth, 130)),
       ...legs.flatMap((root) => limb(root, girth, 70)),
@@ -259,7 +261,7 @@ export function serpent(card: Kind): Figure {
     back: hip,
     neck: last[last.length - 2] as Point,
     spin: 0,
-    mirrored: uneven(n, 99) < 0.36,
+    mirrored: distinct.mirrored,
   };
 }
 
@@ -276,8 +278,8 @@ function limb(root: Point, girth: number, degrees: number): Piece[] {
 }
 
 /** Thorns along the back of a piece of the body; some have none. */
-function ridge(n: number, part: readonly Point[], widths: readonly number[]): Piece[] {
-  const kind = Math.floor(uneven(n, 80) * 4);
+function ridge(variant: number, part: readonly Point[], widths: readonly number[]): Piece[] {
+  const kind = variant % 4;
   if (kind === 3) return [];
   const [long, wide] = [
     [6, 4],
@@ -296,8 +298,12 @@ function ridge(n: number, part: readonly Point[], widths: readonly number[]): Pi
 }
 
 /** Rings or dots along the body. */
-function bandsAlong(n: number, spine: readonly (readonly Point[])[], widthAt: (i: number) => number): string {
-  const kind = Math.floor(uneven(n, 90) * 3);
+function bandsAlong(
+  variant: number,
+  spine: readonly (readonly Point[])[],
+  widthAt: (i: number) => number,
+): string {
+  const kind = variant % 3;
   if (kind === 2) return '';
   let before = 0;
   return spine

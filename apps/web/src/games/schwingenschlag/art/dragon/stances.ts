@@ -1,4 +1,5 @@
 import { type Point, uneven } from '../paper.js';
+import { distinctOf } from './distinct.js';
 import type { Kind } from './kind.js';
 
 /** A leg: the angle of the hip on the trunk, how far in front of or behind it the foot is, and how high. */
@@ -348,9 +349,28 @@ const STANCES: Readonly<Record<string, Stance>> = {
   },
 };
 
-/** The stance of a dragon, a little different for every one. */
+/** How wings are carried otherwise: by how many degrees higher the arm, how far they are unfolded. */
+const CARRIED: readonly (readonly [arm: number, spread: number])[] = [
+  [0, 1],
+  [-15, 1.1],
+  [20, 0.66],
+  [-6, 0.86],
+];
+
+/** A tail carried otherwise: higher, or lower where it is high already; with a curl at its end. */
+function carried(tail: readonly Point[], how: 0 | 1 | 2): readonly Point[] {
+  if (how === 0) return tail;
+  const [x, y] = tail[tail.length - 1] as Point;
+  if (how === 2) return [...tail, [x - 8, y - 6], [x - 11, y + 1]];
+  const rise = y > -12 ? -6 : 6;
+  return tail.map(([px, py], i) => [px, Math.min(py + i * rise, 20)]);
+}
+
+/** The stance of a dragon, different for every one of those that have it. */
 export function stanceOf({ number, look }: Kind): Stance {
   const stance = STANCES[look.stance] as Stance;
+  const distinct = distinctOf(look);
+  const [arm, spread] = CARRIED[distinct.wings] as (typeof CARRIED)[number];
   const nudge = (salt: number, range: number) => (uneven(number, salt) - 0.5) * range;
   const bend = (line: readonly Point[], salt: number): Point[] =>
     line.map(([x, y], i) => [x + nudge(salt + i, 5), y + nudge(salt + 10 + i, 5)]);
@@ -359,9 +379,9 @@ export function stanceOf({ number, look }: Kind): Stance {
     at: [stance.at[0], stance.at[1]],
     tilt: stance.tilt + nudge(23, 8),
     neck: bend(stance.neck, 30),
-    tail: bend(stance.tail, 60),
+    tail: bend(stance.asleep ? stance.tail : carried(stance.tail, distinct.tail), 60),
     nod: stance.nod + nudge(20, 14),
-    arm: stance.arm + nudge(21, 20),
-    spread: stance.spread + nudge(22, 0.14),
+    arm: stance.arm + arm + nudge(21, 8),
+    spread: Math.min(1, stance.spread * spread + nudge(22, 0.08)),
   };
 }

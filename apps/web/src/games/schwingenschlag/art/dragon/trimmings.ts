@@ -1,7 +1,6 @@
 import {
   beside,
   type Oval,
-  oneOf,
   onOval,
   oval,
   type Point,
@@ -11,16 +10,13 @@ import {
   uneven,
   wing,
 } from '../paper.js';
+import type { Distinct } from './distinct.js';
 
 /** A cut piece of paper and of which paper it is. */
 export interface Piece {
   readonly d: string;
   readonly of: 'body' | 'shade' | 'belly' | 'skin' | 'far' | 'crest' | 'claw' | 'shell' | 'stone';
 }
-
-const CRESTS = ['spikes', 'sail', 'leaves', 'plates', 'none'] as const;
-const TIPS = ['spade', 'fork', 'club', 'tuft', 'fin'] as const;
-const PATTERNS = ['spots', 'bands', 'scales', 'flecks', 'none'] as const;
 
 /** What grows along the back: spikes, a sail, leaves or plates. */
 export function crestOf(
@@ -29,7 +25,7 @@ export function crestOf(
   neck: readonly Point[],
   widths: readonly number[],
   scale: number,
-  kind: (typeof CRESTS)[number] = oneOf(CRESTS, n, 80),
+  kind: Distinct['crest'],
 ): Piece[] {
   if (kind === 'none') return [];
   const back = [215, 240, 264, 288, 312].map((a): [Point, number] => [onOval(trunk, a, 0.94), a]);
@@ -54,12 +50,12 @@ export function crestOf(
 }
 
 /** How the tail ends. */
-export function tipOf(n: number, tail: readonly Point[], thick: number): Piece[] {
+export function tipOf(kind: Distinct['tip'], tail: readonly Point[], thick: number): Piece[] {
   const end = tail[tail.length - 1] as Point;
   const before = tail[tail.length - 2] as Point;
   const a = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   const s = 0.8 + thick * 0.3;
-  switch (oneOf(TIPS, n, 85)) {
+  switch (kind) {
     case 'spade':
       return [{ d: thorn(toward(end, a, -2), a, 12 * s, 10 * s), of: 'crest' }];
     case 'fork':
@@ -85,8 +81,7 @@ export function tipOf(n: number, tail: readonly Point[], thick: number): Piece[]
 }
 
 /** What is painted on the trunk: dots, hoops, scales or flecks, as a path to be stroked. */
-export function patternOf(n: number, trunk: Oval): string {
-  const kind = oneOf(PATTERNS, n, 90);
+export function patternOf(kind: Distinct['pattern'], n: number, trunk: Oval): string {
   const dot = (at: Point) => `M${at[0].toFixed(1)} ${at[1].toFixed(1)}h.1`;
   const line = (a: Point, b: Point, c: Point) => smooth([a, b, c], false);
   const turn = uneven(n, 91) * 40;
