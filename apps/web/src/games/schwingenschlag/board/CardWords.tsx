@@ -3,6 +3,7 @@ import { memo } from '../../../ui/memo.js';
 import type { Language } from '../../../words/words.js';
 import { caveName, dragonName, plain } from '../names.js';
 import { RichText } from '../RichText.js';
+import { briefly } from './brief.js';
 import type { CardThing } from './things.js';
 
 /** Texts with more letters than this are set smaller. */
@@ -16,12 +17,18 @@ interface CardWordsProps extends CardThing {
 /** What a card is called and says, for cards that are large enough to be read where they lie. */
 export const CardWords = memo(({ kind, card, later, language }: CardWordsProps) => {
   const text = kind === 'cave' ? caveText(card, language) : dragonText(card, language, later).join(' ');
+  const brief = briefly(text, kind);
   return (
     <span class={`ss-card-words${plain(text).length > LONG[kind] ? ' ss-long' : ''}`} aria-hidden="true">
       <b>{kind === 'dragon' ? dragonName(card) : caveName(card)}</b>
-      <span>
+      <span class={brief === undefined ? undefined : 'ss-full'}>
         <RichText text={text} />
       </span>
+      {brief !== undefined && (
+        <span class="ss-brief">
+          <RichText text={brief} />
+        </span>
+      )}
     </span>
   );
 });
