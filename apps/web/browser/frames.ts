@@ -19,11 +19,12 @@ const ROUNDS = 2e7;
 export const FRAMES_HELP = `npm run measure -- frames [desktop|phone] [game …]
 
 Plays ${ANSWERS} answers of a match in its middle, always the same, and says how many pictures would be dropped while moves are shown.
-  when      from an answer until the next question; what happens while the table waits for its person does not count
-  pictures  60 for every such second, whether or not something moves in it
+  when      while the table shows a move; neither while it waits for somebody, be it a bot that thinks, nor at a turning point that stands
+            over the board until it has been read
+  pictures  60 for every such second
   dropped   every piece of work of the page's thread takes its processor time, on a processor so many times slower; as long as it works
             without a pause, a picture is dropped every ${PICTURE_MS.toFixed(1)} ms. What the compositor moves by itself goes on meanwhile and is
-            not seen here, nor are painting by the graphics and thinking in workers
+            not seen here, nor are painting by the graphics (\`npm run measure -- boards\`: what it costs without any) and thinking in workers
   speed     processor time of a fixed calculation in the page before and after: others who use the machine slow down processor time
             too, by caches and shared cores. Only figures of about the same speed can be compared
 `;
@@ -37,7 +38,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Gives answers, always the first that is offered; marks when what follows begins and ends to be shown. */
+/** Gives answers, always the first that is offered; marks when something begins to be shown and when no more is. */
 const answerAndMark = (page: Page): Promise<void> =>
   page.evaluate(
     async ([answers, longestMs, lookMs, rounds]) => {
@@ -51,15 +52,28 @@ const answerAndMark = (page: Page): Promise<void> =>
       const wait = () => new Promise((done) => setTimeout(done, lookMs));
       calculate();
       await wait();
+      let isShown = false;
+      const look = () => {
+        const shows =
+          document.querySelector('.turn-tools.busy') !== null && !document.querySelector('.moment');
+        if (shows !== isShown) performance.mark(shows ? 'shown' : 'still');
+        isShown = shows;
+      };
+      // Only what says whether something is shown is watched, which costs nothing.
+      const tools = document.querySelector('.turn-tools');
+      const watch = new MutationObserver(look);
+      if (tools) watch.observe(tools, { attributeFilter: ['class'] });
       const begun = performance.now();
       for (let given = 0; given < answers; given++) {
-        performance.mark('shown');
         document.querySelector(mine)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        do await wait();
-        while (!document.querySelector(`${mine}, .account`) && performance.now() - begun < longestMs);
-        performance.mark('asked');
+        do {
+          await wait();
+          look();
+        } while (!document.querySelector(`${mine}, .account`) && performance.now() - begun < longestMs);
         if (document.querySelector('.account') || performance.now() - begun > longestMs) break;
       }
+      watch.disconnect();
+      if (isShown) performance.mark('still');
       await wait();
       calculate();
       await wait();
@@ -101,7 +115,7 @@ async function shown(browser: Browser, page: Page): Promise<Shown> {
       since = at;
       // The answer is given within a piece of work that has begun.
       if (works.at(-1) !== task) works.push(task);
-    } else if (name === 'asked') {
+    } else if (name === 'still') {
       shownMs += since === undefined ? 0 : at - since;
       since = undefined;
     } else if (/RunTask$/.test(name)) {
