@@ -52,32 +52,35 @@ const wrongWords = (page: Page): Promise<string[]> =>
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return !!top && (top.contains(element) || element.contains(top));
     };
-    /** What is left of a screen by everything around an element that cuts off; undefined where one can scroll. */
-    const roomOf = (
-      element: Element,
-    ): { x: number; y: number; right: number; bottom: number } | undefined => {
+    /** What is left of a screen by everything around an element that cuts off; without end where one can scroll, in that direction only. */
+    const roomOf = (element: Element): { x: number; y: number; right: number; bottom: number } => {
       const room = { x: 0, y: 0, right: innerWidth, bottom: innerHeight };
+      let [scrollsAcross, scrollsDown] = [false, false];
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
-        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
         const box = around.getBoundingClientRect();
-        if (/hidden|clip/.test(overflowX)) {
+        scrollsAcross ||= /auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth + 1;
+        scrollsDown ||= /auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight + 1;
+        if (overflowX !== 'visible') {
           room.x = Math.max(room.x, box.x);
           room.right = Math.min(room.right, box.right);
         }
-        if (/hidden|clip/.test(overflowY)) {
+        if (overflowY !== 'visible') {
           room.y = Math.max(room.y, box.y);
           room.bottom = Math.min(room.bottom, box.bottom);
         }
         if (position === 'fixed') break;
       }
-      return room;
+      return {
+        ...room,
+        ...(scrollsAcross ? { x: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY } : {}),
+        ...(scrollsDown ? { y: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY } : {}),
+      };
     };
     const said = (words: string) => `“${words.slice(0, 40)}”`;
     const found: string[] = [];
     for (const one of written) {
       const room = roomOf(one.element);
-      if (!room) continue;
       const { x, y, right, bottom, width, height } = one.box;
       // What is spared where it has no room is gone as a whole.
       const isGone = x >= room.right - 1 || y >= room.bottom - 1;
@@ -139,8 +142,8 @@ const scrolled = (page: Page): Promise<string[]> =>
       .map((one) => `.${one.getAttribute('class')}: ${one.scrollHeight} in ${one.clientHeight}`),
   );
 
-/** From this width on nothing of a board is scrolled to. */
-const WHOLE_FROM = 1080;
+/** From this width on, that of a tablet upright, nothing of a board is scrolled to. */
+const WHOLE_FROM = 800;
 
 /** Everything that is wrong with how a table lies on the screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
