@@ -5,6 +5,7 @@ import { pace } from './pace.js';
 import { untilAsked } from './play.js';
 import { open, prepare } from './prepared-match.js';
 import { renderCost } from './render-cost.js';
+import { shifts } from './shifts.js';
 import { SiteProcess } from './site.js';
 import { waits } from './waits.js';
 
@@ -13,7 +14,7 @@ import { waits } from './waits.js';
  * whether they are good enough is for people to judge. Names of sizes as arguments choose among them; with `boards`, what
  * pictures of all boards cost, or of those that are named; with
  * `frames`, how many pictures are dropped while moves are shown (`--help` says what is counted); with `pace`, how long one waits for bots (`pace.ts`),
- * with `waits`, the same in a real page.
+ * with `waits`, the same in a real page; with `shift`, what is laid out anew by itself in play, of all games and sizes or those that are named.
  */
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 const SLOWER = 4;
@@ -130,6 +131,7 @@ async function main(): Promise<void> {
       );
       return;
     }
+    if (asked.includes('shift')) return await shifts(browser, site.base, asked);
     for (const [name, size] of Object.entries(SIZES)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
       if (asked.includes('frames')) {

@@ -8,12 +8,13 @@ import { withHandovers } from './handovers.js';
 import { logLineWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
-/** How many lines are shown at first; a button shows the earlier ones. */
+/** How many lines are shown at first; a button shows the earlier ones. Later ones are added: none is taken away meanwhile, which would move the others. */
 const SHOWN = 120;
 
 /** What happened, in words; pointing at a line highlights what it is about on the board. */
 export function Log({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
+  const first = useRef<number | undefined>(undefined);
   const [all, setAll] = useState(false);
   const lines = withHandovers(
     model.player.log.value,
@@ -25,21 +26,23 @@ export function Log({ model }: { model: TableModel }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [length]);
   if (length === 0) return <p class="soft empty">{t('log.empty')}</p>;
-  const from = all ? 0 : Math.max(0, length - SHOWN);
+  const last = Math.max(0, length - SHOWN);
+  first.current = Math.min(first.current ?? last, last);
+  const from = all ? 0 : first.current;
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <ol class="log" ref={list} tabIndex={0} data-keys aria-label={t('log.title')}>
       {from > 0 && (
-        <Button look="quiet" onClick={() => setAll(true)}>
-          {t('log.earlier', { count: from })}
-        </Button>
+        <li class="earlier">
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {t('log.earlier', { count: from })}
+          </Button>
+        </li>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol class="log" ref={list} tabIndex={0} data-keys aria-label={t('log.title')}>
-        {lines.slice(from).map((line, i) => (
-          <LogLine key={from + i} model={model} line={line} />
-        ))}
-      </ol>
-    </>
+      {lines.slice(from).map((line, i) => (
+        <LogLine key={from + i} model={model} line={line} />
+      ))}
+    </ol>
   );
 }
 

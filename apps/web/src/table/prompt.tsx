@@ -13,16 +13,23 @@ import { logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
+/** More letters than this are set smaller on a phone, so that the board does not move for them. */
+const LONG = 95;
+
 /** What is asked of the viewer or whom everybody waits for, with the reason of a refusal and a hint. */
 export function Prompt({ model }: { model: TableModel }) {
+  const words = promptWords(model);
   return (
     <section
       class={`prompt ${model.myTurn.value && !model.sending.value ? 'mine' : ''}`}
       aria-label={t('table.prompt')}
     >
-      <p class="asked" role="status" aria-live="polite">
-        <Who model={model} />
-        {promptWords(model)}
+      <p class={`asked ${words.length > LONG ? 'asked-long' : ''}`} role="status" aria-live="polite">
+        {/* Other words are not the same ones at another place. */}
+        <span key={words}>
+          <Who model={model} />
+          {words}
+        </span>
       </p>
       <Meanwhile model={model} />
       <NextTable model={model} />

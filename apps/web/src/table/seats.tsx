@@ -68,7 +68,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           <About model={model} seated={seated} />
         </span>
         {counted && (
-          <span class="score" data-term={model.ui.glossary.score && 'score'}>
+          <span key={counted.value} class="score" data-term={model.ui.glossary.score && 'score'}>
             <span class="hidden-visually">{say(counted.label)}: </span>
             {pointsWords(counted.value)}
           </span>

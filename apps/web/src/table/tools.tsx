@@ -13,15 +13,21 @@ const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince
 
 /**
  * What is possible, what just happened, skip, undo, hint and odds; those two not in rated play. While something is shown, skip stands in
- * the place of those after it, so that nothing moves.
+ * the place of those after it, so that nothing moves; once it is over, the way back to the result has their place.
  */
 export function Tools({ model, open }: { model: TableModel; open(panel: Panel): void }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
   const hasGivenUp = side?.seat != null && model.table.value?.seats[side.seat]?.resigned;
-  if (!side || !moment || side.seat === null || hasGivenUp || moment.outcome) {
-    return moment?.outcome ? null : <div class="tools" />;
-  }
+  if (moment?.outcome)
+    return (
+      <div class="tools">
+        <Button icon="check" look="quiet" onClick={() => open('account')}>
+          {t('ending.title')}
+        </Button>
+      </div>
+    );
+  if (!side || !moment || side.seat === null || hasGivenUp) return <div class="tools" />;
   const mayHelp = !model.isUnaided.value;
   const isBusy = model.player.busy.value;
   const notNow = model.myTurn.value ? undefined : t('tools.notYourTurn');

@@ -28,11 +28,12 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   const { past } = props.view;
   useEffect(() => paintAhead(past), [past.length]);
   const { shown: p, down } = behindCurtain(props.picture, seat, { shared, lifted, asked });
+  const watches = seat !== null && watchersOf(p).includes(seat);
   const acting: Acting = {
     ...props,
     ...peopleAt(names, props.mine),
-    mayAct: (kind) =>
-      seat !== null && (kind === 'pick' ? p.step === 'scout' : watchersOf(p).includes(seat) && !ends(p)),
+    mayAct: (kind) => (kind === 'pick' ? seat !== null && p.step === 'scout' : watches && !ends(p)),
+    keepsRoom: (kind) => kind === 'pick' || watches,
   };
   if (down && seat !== null)
     return (
@@ -96,7 +97,9 @@ function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: bo
         <span class="cm-study-candle">
           <Candle />
         </span>
-        <p class="cm-whisper">{word(p.step === 'scout' ? 'alone' : 'handed')}</p>
+        <p key={p.step} class="cm-whisper">
+          {word(p.step === 'scout' ? 'alone' : 'handed')}
+        </p>
         <Spread p={p} acting={acting} kind="pick" />
       </div>
     );

@@ -4,6 +4,16 @@ import { Portrait } from '../art/Portrait.js';
 import { storyOf } from '../story.js';
 import { word } from './word.js';
 
+/** Whether a round's cards are being shared out. */
+export const endsRound = ({ now }: Picture): boolean =>
+  now?.event.type === 'won' || now?.event.type === 'roundEnded';
+
+/** Which captions are one and the same that only changes a little. */
+export const captionKind = (p: Picture, looked: number): string =>
+  endsRound(p)
+    ? 'end'
+    : `${looked} ${looked === p.picked} ${p.now?.event.type === 'guessed' ? p.guesses.length : ''}`;
+
 /** What is said of the large card: its number, the held breath before a guess is told, or how the round ended. */
 export function Caption({ p, people, looked }: { p: Picture; people: People; looked: number }) {
   const event = p.now?.event;
@@ -16,7 +26,7 @@ export function Caption({ p, people, looked }: { p: Picture; people: People; loo
         </span>
       </span>
     );
-  if (event?.type === 'won' || event?.type === 'roundEnded') return <Ending p={p} people={people} />;
+  if (endsRound(p)) return <Ending p={p} people={people} />;
   return <>{word(looked === p.picked ? 'cardOne' : 'card', { card: looked })}</>;
 }
 
@@ -33,9 +43,9 @@ function Ending({ p, people }: { p: Picture; people: People }) {
             : word('found', { ...about(story.finder, people), wrong: story.wrong })}
         </strong>
       )}
-      <span class="cm-gains">
-        {p.gains.map(({ seat, cards }) => (
-          <span key={seat} class="cm-gain">
+      <span class="cm-gains" style={{ '--cm-n': p.gains.length }}>
+        {p.gains.map(({ seat, cards }, i) => (
+          <span key={seat} class="cm-gain" style={{ '--cm-i': i }}>
             <span class="cm-gain-face">
               <Portrait seat={seat} />
             </span>

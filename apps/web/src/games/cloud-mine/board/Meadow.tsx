@@ -24,14 +24,14 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
     <div class={`cm-meadow ${scouting ? 'cm-meadow-scout' : 'cm-meadow-dream'}`}>
       <Hill />
       {p.words !== '' ? (
-        <div class="cm-speaks">
+        <div key="words" class="cm-speaks">
           <span class="cm-waits-face" aria-hidden="true">
             <Portrait seat={seat} />
           </span>
           <Said seat={seat} people={people} words={p.words} />
         </div>
       ) : (
-        <div class="cm-waits">
+        <div key={p.step} class="cm-waits">
           <div class="cm-fan" aria-hidden="true" style={{ '--cm-cards': cards }} {...marks('cloud')}>
             {Array.from({ length: cards }, (_, i) => (
               <span key={i} style={{ '--cm-i': i }}>
@@ -82,7 +82,7 @@ function Before({ p, people }: { p: Picture; people: People }) {
   if (!round) return null;
   const { words, daydreamer, picked } = round;
   return (
-    <section class="cm-story" data-apart="story" aria-label={word('before')}>
+    <section key={p.past.length} class="cm-story" data-apart="story" aria-label={word('before')}>
       <span class="cm-story-cloud">
         <Cloud card={picked} />
       </span>

@@ -55,8 +55,12 @@ function Who({ of, seat, name, role, guesses, children }: WhoProps) {
         <Portrait seat={seat} />
         {children}
       </span>
-      <span class="cm-role-name">{name}</span>
-      <span class="cm-role-what">{role}</span>
+      <span key={name} class="cm-role-name">
+        {name}
+      </span>
+      <span key={role} class="cm-role-what">
+        {role}
+      </span>
       {guesses && <Pips {...guesses} />}
     </Term>
   );

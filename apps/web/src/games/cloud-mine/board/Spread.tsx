@@ -11,7 +11,7 @@ import { Card } from '../art/Cloud.js';
 import { SHORTCUTS } from '../shortcuts.js';
 import { marks } from '../terms.js';
 import type { Acting } from './acting.js';
-import { Caption } from './Caption.js';
+import { Caption, captionKind, endsRound } from './Caption.js';
 import { COLUMNS, heldUp, isHinted, lookedAt, stepTo } from './looking.js';
 import { word } from './word.js';
 
@@ -83,7 +83,7 @@ export function Spread({ p, acting, kind }: SpreadProps) {
         <p id={tip} class="cm-tip" aria-live="polite">
           {told ?? (mayCommit ? cost : '')}
         </p>
-        {looked !== undefined && acting.mayAct(kind) && (
+        {looked !== undefined && acting.mayAct(kind) ? (
           <Commit
             answer={{ kind, card: looked }}
             label={word(kind, { card: looked })}
@@ -92,6 +92,8 @@ export function Spread({ p, acting, kind }: SpreadProps) {
             tell={setTold}
             tip={tip}
           />
+        ) : (
+          acting.keepsRoom(kind) && <span class="cm-commit-room" />
         )}
       </div>
       {p.picked !== NO_CARD && <span class="hidden-visually">{word('cardOne', { card: p.picked })}</span>}
@@ -169,7 +171,7 @@ function LargeCard({ p, acting, card }: { p: Picture; acting: Acting; card: numb
         />
         {card === p.picked && held === undefined && <Star />}
       </span>
-      <figcaption>
+      <figcaption key={captionKind(p, card)} class={endsRound(p) ? 'cm-caption-ends' : undefined}>
         <Caption p={p} people={acting} looked={card} />
       </figcaption>
     </figure>
@@ -210,7 +212,7 @@ function Commit({ answer, label, isQuiet, acting, tip, tell }: CommitProps) {
       }}
       onFocus={() => tell(whyNotLegal(acting, answer))}
     >
-      {label}
+      <span key={label}>{label}</span>
     </AnswerButton>
   );
 }

@@ -8,4 +8,6 @@ import type { Picture } from '../animation.js';
 export interface Acting extends People, Answering<Answer>, Pick<BoardProps<View, Picture, Answer>, 'lit'> {
   /** Whether it is this viewer's part in the round, now or later, to answer so. */
   mayAct(kind: 'pick' | 'guess'): boolean;
+  /** Whether it is or was: room is kept for the button, so that nothing moves when it goes. */
+  keepsRoom(kind: 'pick' | 'guess'): boolean;
 }

@@ -13,7 +13,8 @@ export function FlutterLine({ p, lit }: { p: Picture; lit: ReadonlySet<string> }
         const bright = lit.has(`card:${number}`) || (when === 'Now' && lit.has('flutter'));
         return (
           <li
-            key={number}
+            // Another round is another line, not the same cards moved.
+            key={`${number} ${p.round}`}
             class={`rr-flutter rr-flutter-${when.toLowerCase()}${bright ? ' rr-lit' : ''}`}
             style={{ '--rr-i': i }}
           >

@@ -1,3 +1,4 @@
+import { useGlide } from '../../../kit/glide.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
@@ -8,8 +9,9 @@ import { marks, termName } from './terms.js';
 export function Roost({ p, names, lit }: { p: Picture; names: readonly string[]; lit: ReadonlySet<string> }) {
   const over = p.round === p.flutter.length;
   const seats = over ? p.pecking : p.order;
+  const beam = useGlide<HTMLOListElement>(seats.join());
   return (
-    <ol class="rr-roost" aria-label={say({ key: 'rauf-und-runter.board.order' })}>
+    <ol ref={beam} class="rr-roost" aria-label={say({ key: 'rauf-und-runter.board.order' })}>
       {seats.map((seat, i) => {
         const state = over || i > p.turn ? 'waits' : i === p.turn ? 'now' : 'done';
         const feathers = p.feathers[seat] as number;

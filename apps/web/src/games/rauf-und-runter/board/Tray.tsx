@@ -32,31 +32,33 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
   let place = 0;
   return (
     <>
-      {groupsOf(p.roll).map(({ face, dice }) => (
-        <Choice
-          key={face}
-          kind="die"
-          term={face === FEATHER ? 'featherDie' : 'die'}
-          answer={pickOf(face)}
-          shortcut={face.toLowerCase()}
-          label={say(nameOfPick(goesTo(p, face), face, dice))}
-          with={w}
-          spot={`die:${face}`}
-          goes={goesTo(p, face)}
-        >
-          {Array.from({ length: dice }, () => {
-            place++;
-            return (
-              <Cube
-                key={tumbling ? `${p.now?.beat} ${place}` : place}
-                face={face}
-                place={place}
-                tumbling={tumbling}
-              />
-            );
-          })}
-        </Choice>
-      ))}
+      <span class="rr-dice">
+        {groupsOf(p.roll).map(({ face, dice }) => (
+          <Choice
+            key={`${p.roll} ${face}`}
+            kind="die"
+            term={face === FEATHER ? 'featherDie' : 'die'}
+            answer={pickOf(face)}
+            shortcut={face.toLowerCase()}
+            label={say(nameOfPick(goesTo(p, face), face, dice))}
+            with={w}
+            spot={`die:${face}`}
+            goes={goesTo(p, face)}
+          >
+            {Array.from({ length: dice }, () => {
+              place++;
+              return (
+                <Cube
+                  key={tumbling ? `${p.now?.beat} ${place}` : place}
+                  face={face}
+                  place={place}
+                  tumbling={tumbling}
+                />
+              );
+            })}
+          </Choice>
+        ))}
+      </span>
       <Choice
         kind="reroll"
         term="reroll"

@@ -1,3 +1,4 @@
+import { useGlide } from '../../../kit/glide.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { caveName, dragonName, thingName, tongue } from '../names.js';
@@ -86,6 +87,7 @@ export function Display({ t }: { t: Table }) {
 /** The cards in hand; others' as backs. */
 export function Hand({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
+  const lying = useGlide<HTMLElement>(`${seat} ${mat?.dragons.join()} ${mat?.caves.join()}`);
   if (!mat) return null;
   const cards = (kind: CardKind, numbers: readonly number[]) =>
     numbers.map((card, i) =>
@@ -113,10 +115,10 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
   const title = say(saying('schwingenschlag.board.hand', { n: mat.dragons.length + mat.caves.length }));
   return (
     <>
-      <p class="ss-caption" aria-hidden="true">
+      <p key={title} class="ss-caption" aria-hidden="true">
         <Mark seat={seat} /> {title}
       </p>
-      <section class="ss-hand" aria-label={title} data-spot="hand">
+      <section ref={lying} class="ss-hand" aria-label={title} data-spot="hand">
         {cards('dragon', mat.dragons)}
         {cards('cave', mat.caves)}
         {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}

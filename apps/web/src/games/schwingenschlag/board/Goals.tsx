@@ -66,7 +66,8 @@ function Goal({ t, round }: { t: Table; round: number }) {
 function Race({ amounts, points }: { amounts: readonly number[]; points: readonly number[] }) {
   const steps = [...new Set([0, ...amounts])].sort((a, b) => a - b);
   return (
-    <ol class="ss-race" aria-hidden="true" {...marks('standing')}>
+    // Another standing is another picture, not the same one moved.
+    <ol key={`${amounts}`} class="ss-race" aria-hidden="true" {...marks('standing')}>
       {steps.map((n, i) => {
         const seats = amounts.flatMap((amount, seat) => (amount === n ? [seat] : []));
         const won = points[seats[0] ?? -1] ?? 0;

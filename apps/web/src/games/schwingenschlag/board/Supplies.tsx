@@ -1,4 +1,5 @@
 import { type Answer, MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
+import { Fragment } from 'preact';
 import { AnswerButton, isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
@@ -45,7 +46,10 @@ const laysHere = (t: Table, seat: number): boolean => {
   return event?.type === 'laid' && event.seat === seat && event.spot === MAT_SPOT;
 };
 
-/** Coins, resources and the two nests of a mat; on one's own the way to exchange, and the one to pass. */
+/**
+ * Coins, resources and the two nests of a mat; on one's own the way to exchange, and the one to pass, whose room is kept while there is
+ * neither.
+ */
 export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
@@ -60,8 +64,10 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         data-spot="coins"
         {...marks('coin')}
       >
-        <Sign name="coin" />
-        <Amount t={t} thing="coin" n={mat.coins} seat={seat} />
+        <Fragment key={mat.coins}>
+          <Sign name="coin" />
+          <Amount t={t} thing="coin" n={mat.coins} seat={seat} />
+        </Fragment>
         <Word of={thingName('coin', true)} />
       </span>
       {RESOURCES.map((one, kind) => (
@@ -73,8 +79,10 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
           label={amount(one, mat.resources[kind] as number)}
           class="ss-supply"
         >
-          <Sign name={one} />
-          <Amount t={t} thing={one} n={mat.resources[kind] as number} seat={seat} />
+          <Fragment key={mat.resources[kind]}>
+            <Sign name={one} />
+            <Amount t={t} thing={one} n={mat.resources[kind] as number} seat={seat} />
+          </Fragment>
           <Word of={thingName(one, true)} />
         </Touch>
       ))}
@@ -89,6 +97,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         <i class={eggClass(1, mat.eggs)} />
         <Word of={thingName('nest', true)} />
       </Touch>
+      {own === t && t.exchanges.length === 0 && <span class="ss-trade ss-room" />}
       {own === t && t.exchanges.length > 0 && (
         <ThingButton
           class="ss-trade"
@@ -105,6 +114,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
           {say(saying('schwingenschlag.board.passed'))}
         </span>
       )}
+      {own === t && !mat.passed && !mayPass && <span class="ss-pass ss-room" />}
       {mayPass && (
         <AnswerButton
           board={t}

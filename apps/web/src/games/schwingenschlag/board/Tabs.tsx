@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { type Mat, ROUNDS } from '@aerie/schwingenschlag';
+import { useGlide } from '../../../kit/glide.js';
 import { Mark } from '../../../ui/mark.js';
 import { about, peopleAt } from '../../../words/about.js';
 import { say } from '../../../words/words.js';
@@ -20,11 +21,12 @@ interface TabsProps {
 export function Tabs({ t, scene, show }: TabsProps) {
   const { mats, round, active, starter } = t.picture;
   const order = mats.map((_, i) => (starter + i) % mats.length);
+  const tabs = useGlide<HTMLElement>(order.join());
   const matOf = (seat: Seat, state: 'passed' | 'active' | 'waits') =>
     say(saying('schwingenschlag.board.matOf', { ...about(seat, peopleAt(t.names, t.mine)), state }));
   const label = (name: 'guild' | 'goals' | 'estimate') => say(saying(`schwingenschlag.board.${name}`));
   return (
-    <nav class="ss-tabs" data-apart="tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
+    <nav ref={tabs} class="ss-tabs" data-apart="tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
       <span class="ss-round" {...marks('round')}>
         <span class="ss-round-words">
           {say(saying('schwingenschlag.board.round', { round: Math.min(ROUNDS, round + 1), rounds: ROUNDS }))}

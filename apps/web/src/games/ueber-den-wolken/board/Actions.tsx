@@ -51,7 +51,7 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
       <span key={uses} class={`uw-price${uses > 0 ? ' uw-ticks' : ''}`} {...marks('price')}>
         {free ? '✓' : <Price cubes={priceOf(picture, action)} />}
       </span>
-      <span class="uw-lying" aria-hidden="true" {...marks('lying')}>
+      <span key={`${user} ${uses}`} class="uw-lying" aria-hidden="true" {...marks('lying')}>
         {user >= 0 &&
           Array.from({ length: Math.min(uses, MOST_CUBES) }, (_, i) => <Cube key={i} seat={user} />)}
       </span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { type Answer, type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
+import { useGlide } from '../../../kit/glide.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
@@ -128,8 +129,10 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
     : say(saying('ueber-den-wolken.board.handOf', { name: names[of] ?? '' }));
   const asks = mine && table.asked && ['discard', 'score', 'scoring'].includes(view.step.at);
   const hand = picture.hands[of] ?? [];
+  const cards = useGlide<HTMLElement>(`${of} ${hand.join()}`);
   return (
     <section
+      ref={cards}
       class={`uw-cards uw-hand${asks ? ' uw-asks' : ''}`}
       data-apart
       style={{ '--count': Math.max(HAND_LIMIT, hand.length) }}
@@ -140,7 +143,7 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
       </span>
       <CardsOf table={table} of={of} />
       {Array.from({ length: HAND_LIMIT - hand.length }, (_, i) => (
-        <span key={`room ${i}`} class="uw-card uw-gap uw-room" {...marks('hand')} />
+        <span key={`room ${hand.length + i}`} class="uw-card uw-gap uw-room" {...marks('hand')} />
       ))}
       {hand.length === 0 && <span class="uw-none">{say(saying('ueber-den-wolken.board.noCards'))}</span>}
     </section>

@@ -56,7 +56,7 @@ export function Nest({ table }: { table: Table }) {
           <small>{say(saying('ueber-den-wolken.account.total'))}</small>
         </li>
         {birds.map((points, i) => (
-          <li key={points} class={own === i + 1 ? 'uw-here' : ''}>
+          <li key={`${points} ${i}`} class={own === i + 1 ? 'uw-here' : ''}>
             <small>{i + 1}</small>
             {points}
           </li>
@@ -163,7 +163,7 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
                 {hand.length}
               </span>
               {picture.stage < STAGES && (
-                <span class="uw-points-now" {...marks('landingNow')}>
+                <span key={points} class="uw-points-now" {...marks('landingNow')}>
                   <span class="uw-word">{say(saying('ueber-den-wolken.moment.nest'))}</span>
                   <i class="uw-down" />
                   <b>

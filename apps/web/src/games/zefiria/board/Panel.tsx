@@ -82,10 +82,12 @@ function TurnButtons({ table, gifts, brief }: { table: Acting; gifts: readonly G
       {!brief && (
         <>
           <ThingButton class="button zf-step" picked={plan.on} press={plan.toggle}>
-            <Puff /> {table.asked ? word('planToggle') : word('sketchToggle')}
+            <span key={String(table.asked)} class="zf-plan-toggle">
+              <Puff /> {table.asked ? word('planToggle') : word('sketchToggle')}
+            </span>
           </ThingButton>
           <Finish table={table} />
-          {(table.asked || plan.on) && <EndTurn table={table} />}
+          {table.asked || plan.on ? <EndTurn table={table} /> : <span class="zf-step" />}
         </>
       )}
       {gifts.map(({ by, name, busy, give }) => (

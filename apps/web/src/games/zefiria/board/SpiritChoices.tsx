@@ -9,7 +9,8 @@ import { word } from './word.js';
 
 /** How a spirit flies and what its breath swaps, with the signs that both have on the board. */
 export const Abilities = ({ spirit }: { spirit: Spirit }) => (
-  <span class="zf-abilities">
+  // Those of another spirit are not the same ones at another place.
+  <span key={spirit} class="zf-abilities">
     <span {...marks('flight')}>
       <Wing /> {word('flight', { spirit })}
     </span>

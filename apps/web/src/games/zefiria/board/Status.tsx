@@ -25,7 +25,9 @@ function Figure({
     <li class={`zf-figure-${of}`}>
       <Term of={of} label={words} class="zf-term">
         <span class="zf-row">{children}</span>
-        <span class="zf-named">{named}</span>
+        <span key={named} class="zf-named">
+          {named}
+        </span>
       </Term>
     </li>
   );
@@ -43,8 +45,10 @@ function Score({ v }: { v: View }) {
     <li class="zf-figure-score">
       <Term of="score" label={`${word('scoreSoFar', { total })} ${verdictWords(v)}. ${next}`} class="zf-term">
         <span class="zf-row">
-          <b class="zf-total">{total < 0 ? `−${-total}` : total}</b>
-          <span class="zf-worth">
+          <b key={total} class="zf-total">
+            {total < 0 ? `−${-total}` : total}
+          </b>
+          <span key={total} class="zf-worth">
             <b>{verdictWords(v)}</b>
             <small>{next}</small>
           </span>
@@ -71,13 +75,12 @@ export function Status({ v, names }: { v: View; names: readonly string[] }) {
           <Gem key={i} kind="violet" spent={i < v.round} />
         ))}
       </Figure>
-      {v.stage.at === 'turn' && (
-        <Figure of="points" words={word('points', { points })}>
-          {Array.from({ length: most }, (_, i) => (
-            <Puff key={i} spent={i >= points} />
-          ))}
-        </Figure>
-      )}
+      {/* Between turns too: nothing moves when one begins. */}
+      <Figure of="points" words={word('points', { points })}>
+        {Array.from({ length: most }, (_, i) => (
+          <Puff key={i} spent={i >= points} />
+        ))}
+      </Figure>
       {v.mode === 'storm' && (
         <Figure of="reserve" words={word('reserve', { gems: v.reserve })}>
           <Gem kind="red" />
