@@ -43,7 +43,9 @@ describe('the layout of every table', () => {
   );
 
   it.each(GAMES)('$id: nothing is laid out anew while moves are shown and others play', async (game) => {
-    const watched = [PHONE, DESKTOP].map(async (size) => {
+    // On a phone Schwingenschlag's caves make room for what is asked, so that none of them is covered.
+    const sizes = game.id === 'schwingenschlag' ? [DESKTOP] : [PHONE, DESKTOP];
+    const watched = sizes.map(async (size) => {
       const person = await at.person({ size, settings: PACED });
       return (await shiftsInPlay(person, game, FROM, ANSWERS)).map((shift) => ({
         width: size.width,

@@ -128,11 +128,12 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-/** What of a board has to be scrolled to. */
+/** What of a board has to be scrolled to, but for the album of a match of Cloud Mine that is over: that is a book. */
 const scrolled = (page: Page): Promise<string[]> =>
   page.$$eval('.board, .board *', (all) =>
     all
       .filter((one) => {
+        if (one.matches('.cm-album-pages')) return false;
         const { overflowX, overflowY } = getComputedStyle(one);
         return (
           (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1) ||

@@ -20,7 +20,7 @@ export interface Shift {
  * Has the page keep whatever is laid out anew at another place. Browsers excuse what follows a tap or key within half a second; where answers
  * are given by events of the page's own (`answer` with `quick`) nothing is excused, and moving by transforms never counts.
  */
-export const watchShifts = (page: Page): Promise<unknown> =>
+const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
       readonly value: number;
@@ -52,7 +52,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** What has shifted since this was asked last. */
-export const shiftsOn = (page: Page): Promise<Shift[]> =>
+const shiftsOn = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
 
 /** Those who answer by events of the page's own, with everything that moves at usual speed. */

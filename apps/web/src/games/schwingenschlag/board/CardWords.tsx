@@ -21,11 +21,11 @@ export const CardWords = memo(({ kind, card, later, language }: CardWordsProps) 
   return (
     <span class={`ss-card-words${plain(text).length > LONG[kind] ? ' ss-long' : ''}`} aria-hidden="true">
       <b>{kind === 'dragon' ? dragonName(card) : caveName(card)}</b>
-      <span class={brief === undefined ? undefined : 'ss-full'}>
+      <span class={brief === undefined ? undefined : 'ss-words-all'}>
         <RichText text={text} />
       </span>
       {brief !== undefined && (
-        <span class="ss-brief">
+        <span class="ss-words-brief">
           <RichText text={brief} />
         </span>
       )}
