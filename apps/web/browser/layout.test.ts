@@ -14,6 +14,12 @@ const TABLES = Object.entries(PHASED).map(([table, phased], i) => ({
   language: ['fr', 'de', 'it', 'en'][i % 4] ?? '',
 }));
 
+/**
+ * Those in which nothing is laid out anew. The caves of Schwingenschlag make room for what is asked, so that none of them is covered;
+ * `npm run measure -- shift schwingenschlag` says how much that is.
+ */
+const STILL = GAMES.filter(({ id }) => id !== 'schwingenschlag');
+
 /** Answers that are given in each game while one watches. */
 const ANSWERS = 3;
 /** Turns after which one begins to watch: boards are neither empty nor full. */
@@ -42,10 +48,8 @@ describe('the layout of every table', () => {
     },
   );
 
-  it.each(GAMES)('$id: nothing is laid out anew while moves are shown and others play', async (game) => {
-    // On a phone Schwingenschlag's caves make room for what is asked, so that none of them is covered.
-    const sizes = game.id === 'schwingenschlag' ? [DESKTOP] : [PHONE, DESKTOP];
-    const watched = sizes.map(async (size) => {
+  it.each(STILL)('$id: nothing is laid out anew while moves are shown and others play', async (game) => {
+    const watched = [PHONE, DESKTOP].map(async (size) => {
       const person = await at.person({ size, settings: PACED });
       return (await shiftsInPlay(person, game, FROM, ANSWERS)).map((shift) => ({
         width: size.width,

@@ -21,7 +21,7 @@ export function Tools({ model, open }: { model: TableModel; open(panel: Panel): 
   const hasGivenUp = side?.seat != null && model.table.value?.seats[side.seat]?.resigned;
   if (moment?.outcome)
     return (
-      <div class="tools">
+      <div key="over" class="tools">
         <Button icon="check" look="quiet" onClick={() => open('account')}>
           {t('ending.title')}
         </Button>

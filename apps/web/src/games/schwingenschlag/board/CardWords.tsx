@@ -8,6 +8,8 @@ import type { CardThing } from './things.js';
 
 /** Texts with more letters than this are set smaller. */
 const LONG = { dragon: 130, cave: 60 } as const;
+/** And those with more than this are too much for a hand of narrow cards. */
+const LONGEST = 190;
 
 interface CardWordsProps extends CardThing {
   readonly later: boolean;
@@ -18,8 +20,10 @@ interface CardWordsProps extends CardThing {
 export const CardWords = memo(({ kind, card, later, language }: CardWordsProps) => {
   const text = kind === 'cave' ? caveText(card, language) : dragonText(card, language, later).join(' ');
   const brief = briefly(text, kind);
+  const { length } = plain(text);
+  const long = `${length > LONG[kind] ? ' ss-long' : ''}${length > LONGEST ? ' ss-longest' : ''}`;
   return (
-    <span class={`ss-card-words${plain(text).length > LONG[kind] ? ' ss-long' : ''}`} aria-hidden="true">
+    <span class={`ss-card-words${long}`} aria-hidden="true">
       <b>{kind === 'dragon' ? dragonName(card) : caveName(card)}</b>
       <span class={brief === undefined ? undefined : 'ss-words-all'}>
         <RichText text={text} />

@@ -26,7 +26,9 @@ function Sums({ tally, accounts, seat }: LandingProps & { seat: Seat }) {
           {say(saying(`ueber-den-wolken.moment.${key}`))} {count > 0 && count} <b>{brings}</b>
         </span>
       ))}
-      <b class="uw-home-total">{total + cards + score}</b>
+      <b key={total + cards + score} class="uw-home-total">
+        {total + cards + score}
+      </b>
     </span>
   );
 }

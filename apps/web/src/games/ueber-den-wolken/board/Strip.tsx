@@ -163,7 +163,7 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
                 {hand.length}
               </span>
               {picture.stage < STAGES && (
-                <span key={points} class="uw-points-now" {...marks('landingNow')}>
+                <span key={`${points} ${hidden > 0}`} class="uw-points-now" {...marks('landingNow')}>
                   <span class="uw-word">{say(saying('ueber-den-wolken.moment.nest'))}</span>
                   <i class="uw-down" />
                   <b>
