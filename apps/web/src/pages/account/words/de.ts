@@ -62,7 +62,7 @@ export default {
   'account.noRated': 'Auszeit von gewerteten Partien',
   'account.noPlay': 'Auszeit vom Spielen',
   'account.basis':
-    'Das beruht auf dem, was ein Programm in {game} verglichen hat: Von {hard} schweren Entscheidungen in gewerteten Partien hast du {agreed} am besten beantwortet; bei deiner Wertungszahl wären {expected} üblich. Wer die Seite betreibt, hat sich die Partien angesehen.',
+    'Das beruht auf dem, was ein Programm in {game} verglichen hat: Von {hard} schweren Entscheidungen in gewerteten Partien hast du {agreed} am besten beantwortet; bei deiner Wertungszahl wären {expected} üblich. Das sind die Partien.',
   'account.basisMatch': 'Partie {number}',
   'account.unread': 'Noch nicht gelesen',
   'account.acknowledged': 'Gelesen am {date}',

@@ -61,7 +61,7 @@ const en = {
   'account.noRated': 'Time-out from rated matches',
   'account.noPlay': 'Time-out from playing',
   'account.basis':
-    'This rests on what a program has compared in {game}: of {hard} hard decisions in rated matches you gave the best answer in {agreed}; at your rating {expected} would be usual. Whoever runs the site has looked at the matches.',
+    'This rests on what a program has compared in {game}: of {hard} hard decisions in rated matches you gave the best answer in {agreed}; at your rating {expected} would be usual. These are the matches.',
   'account.basisMatch': 'Match {number}',
   'account.unread': 'Not read yet',
   'account.acknowledged': 'Read on {date}',

@@ -63,7 +63,7 @@ export default {
   'account.noRated': 'Pause de parties classées',
   'account.noPlay': 'Pause de jeu',
   'account.basis':
-    'Cela repose sur ce qu’un programme a comparé à {game} : sur {hard} décisions difficiles en parties classées, tu as donné la meilleure réponse à {agreed} ; à ta cote, {expected} seraient habituelles. La personne qui gère le site a regardé les parties.',
+    'Cela repose sur ce qu’un programme a comparé à {game} : sur {hard} décisions difficiles en parties classées, tu as donné la meilleure réponse à {agreed} ; à ta cote, {expected} seraient habituelles. Voici les parties.',
   'account.basisMatch': 'Partie {number}',
   'account.unread': 'Pas encore lu',
   'account.acknowledged': 'Lu le {date}',

@@ -63,7 +63,7 @@ export default {
   'account.noRated': 'Pausa dalle partite classificate',
   'account.noPlay': 'Pausa dal gioco',
   'account.basis':
-    'Si basa su ciò che un programma ha confrontato in {game}: su {hard} decisioni difficili in partite con valutazione hai dato la risposta migliore in {agreed}; con la tua valutazione ne sarebbero usuali {expected}. Chi gestisce il sito ha guardato le partite.',
+    'Si basa su ciò che un programma ha confrontato in {game}: su {hard} decisioni difficili in partite con valutazione hai dato la risposta migliore in {agreed}; con la tua valutazione ne sarebbero usuali {expected}. Queste sono le partite.',
   'account.basisMatch': 'Partita {number}',
   'account.unread': 'Non ancora letto',
   'account.acknowledged': 'Letto il {date}',
