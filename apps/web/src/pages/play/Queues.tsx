@@ -11,6 +11,7 @@ import {
   waits,
 } from '../../play/pairing.js';
 import { ruleWords, spanWords } from '../../table/clock-words.js';
+import { ratedRules } from '../../table/rated-rules.js';
 import { Choice, Notice, Switch } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import { tr } from './tr.js';
@@ -75,6 +76,7 @@ export function Queues() {
           }))}
         />
         <Switch label={tr('play.friendly')} on={friendly} onChange={setFriendly} />
+        {!friendly && <p class="small soft">{ratedRules()}</p>}
       </section>
     </>
   );
