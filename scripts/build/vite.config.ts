@@ -122,7 +122,7 @@ function storageThread(): Plugin {
   return {
     name: 'storage-thread',
     generateBundle() {
-      if (![...this.getModuleIds()].includes(`${storage}/embedded-dialect.ts`)) return;
+      if (![...this.getModuleIds()].includes(`${storage}/embedded-thread.ts`)) return;
       const source = readFileSync(join(storage, 'embedded-worker.mjs'));
       this.emitFile({ type: 'asset', fileName: 'embedded-worker.mjs', source });
     },

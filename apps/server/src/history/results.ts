@@ -118,8 +118,8 @@ export class Results {
     const skillOf = (player: Player) => this.ratings.skill(game.id, player);
     const judged = isRated ? await judge(body, result, skillOf) : undefined;
     const fresh: Verdict = { ...(judged ?? { moves: null }), at: this.now() };
-    await this.verdicts.add({ id: head.id, rank: this.now(), body: fresh });
-    const verdict = (await this.verdicts.find(head.id))?.body ?? fresh;
+    const isFirst = await this.verdicts.add({ id: head.id, rank: this.now(), body: fresh });
+    const verdict = (isFirst ? undefined : (await this.verdicts.find(head.id))?.body) ?? fresh;
     const kept: Omit<PlayedBody, 'seat' | 'place' | 'points' | 'rating' | 'memorable'> = {
       ...{ table, seats: body.seats.length, game: game.id, mode: modeOf(body.seats.length, head.options) },
       source: body.daily === undefined ? 'table' : 'daily',
@@ -135,9 +135,9 @@ export class Results {
     const at = (seat: Seat) => ({
       ...{ seat, points: result.points[seat] ?? 0, memorable: memorableOf(game, log, seat) },
     });
-    for (const [seat, sitting] of body.seats.entries()) {
+    const ofSeat = async (sitting: (typeof body.seats)[number], seat: Seat) => {
       const rating = await this.move(game.id, ratedOn(sitting), head.id, verdict, seat);
-      if (sitting.kind !== 'person' || sitting.person === '') continue;
+      if (sitting.kind !== 'person' || sitting.person === '') return;
       const hasLeft = result.left.includes(seat);
       await this.remember(sitting.person, matchKey(head.id, seat), verdict.at, {
         ...kept,
@@ -148,9 +148,9 @@ export class Results {
       });
       const isBest = keepsBest(game, body) && !hasLeft && !result.early && !hasLuckTakenBack(log);
       if (isBest) await this.atBest(sitting.person, game.id, kept.mode, result.points[seat] ?? 0);
-    }
-    for (const [i, { person, seat }] of (body.departed ?? []).entries()) {
-      if (person === '') continue;
+    };
+    const ofDeparted = async ({ person, seat }: { person: string; seat: Seat }, i: number) => {
+      if (person === '') return;
       const by = verdict.departed?.[i];
       if (by) await this.ratings.move(game.id, { person }, head.id, by.move);
       await this.remember(person, departedKey(head.id, seat, i), verdict.at, {
@@ -158,7 +158,8 @@ export class Results {
         ...at(seat),
         ...{ place: body.seats.length, left: true, rating: by?.rating ?? null },
       });
-    }
+    };
+    await Promise.all([...body.seats.map(ofSeat), ...(body.departed ?? []).map(ofDeparted)]);
     return verdict.ratings ? { ratings: verdict.ratings } : {};
   }
 

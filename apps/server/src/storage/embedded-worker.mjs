@@ -3,9 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
-/** @typedef {import('./embedded-dialect.js').Job} Job */
-/** @typedef {import('./embedded-dialect.js').Report} Report */
-/** @typedef {import('./embedded-dialect.js').Place} Place */
+/** @typedef {import('./embedded-thread.js').Orders} Orders */
+/** @typedef {import('./embedded-thread.js').Write} Write */
+/** @typedef {import('./embedded-thread.js').Report} Report */
+/** @typedef {import('./embedded-thread.js').Place} Place */
 
 const MOST_PREPARED = 200;
 
@@ -18,8 +19,8 @@ const { file, lock, hadSite } = workerData;
 /** Marks a file as a database of this program, so that another one's is never touched: "AERI". */
 const APPLICATION_ID = 0x41455249;
 
-/** @param {Report} report */
-const tell = (report) => parentPort?.postMessage(report);
+/** @param {readonly Report[]} reports */
+const tell = (reports) => parentPort?.postMessage(reports);
 
 /** The names of errors that are not the database's own; `embedded.ts` puts them into words. */
 const IN_USE = 'IN_USE';
@@ -38,23 +39,83 @@ try {
   if (lock !== undefined) hold(lock);
   open();
   parentPort?.on('message', obey);
-  tell({ id: 0, rows: [] });
+  tell([{ id: 0, rows: [] }]);
 } catch (error) {
   letGo();
-  tell({ id: 0, error: told(error) });
+  tell([{ id: 0, error: told(error) }]);
 }
 
-/** @param {Job | 'close'} job */
-function obey(job) {
-  if (job === 'close') {
+/** @param {Orders} orders */
+function obey(orders) {
+  if (orders === 'close') {
     close();
     return;
   }
+  const { queries, writes } = orders;
+  // Whoever only reads need not wait for the disk.
+  if (queries.length > 0)
+    tell(queries.map(({ id, sql, parameters }) => answer(id, () => run(sql, parameters))));
+  if (writes.length > 0) tell(writeTogether(writes));
+}
+
+/** @param {number} id @param {() => unknown[] | null} work @returns {Report} */
+function answer(id, work) {
   try {
-    tell({ id: job.id, rows: run(job.sql, job.parameters) });
+    return { id, rows: work() };
   } catch (error) {
-    tell({ id: job.id, error: told(error) });
+    return { id, error: told(error) };
   }
+}
+
+/**
+ * One commit for all of them: if it fails, all have failed. One that fails by itself, or is undone, leaves the others alone.
+ * @param {readonly Write[]} writes
+ * @returns {Report[]}
+ */
+function writeTogether(writes) {
+  const [only] = writes;
+  // One statement is a transaction by itself, and has done nothing where it gives no rows.
+  if (only && writes.length === 1 && only.steps.length === 1) return [answer(only.id, () => stepsOf(only))];
+  try {
+    run('begin immediate');
+    const reports = writes.map((write) => {
+      const report = answer(write.id, () => apart(write));
+      // After some errors of the disk SQLite has undone the whole transaction by itself.
+      if (!db.inTransaction && 'error' in report)
+        throw failure(report.error.code ?? '', report.error.message);
+      return report;
+    });
+    run('commit');
+    return reports;
+  } catch (error) {
+    if (db.inTransaction) run('rollback');
+    return writes.map(({ id }) => ({ id, error: told(error) }));
+  }
+}
+
+/** Executes a write within a transaction such that it can be undone by itself. @param {Write} write */
+function apart(write) {
+  run('savepoint write');
+  let rows = null;
+  try {
+    rows = stepsOf(write);
+  } finally {
+    if (rows === null && db.inTransaction) run('rollback to write');
+    if (db.inTransaction) run('release write');
+  }
+  return rows;
+}
+
+/** The rows of the first step; `null` where one that must give rows has given none. @param {Write} write */
+function stepsOf({ steps }) {
+  /** @type {unknown[] | undefined} */
+  let first;
+  for (const { sql, parameters, must } of steps) {
+    const rows = run(sql, parameters);
+    if (must && rows.length === 0) return null;
+    first ??= rows;
+  }
+  return first ?? [];
 }
 
 /**
@@ -115,8 +176,8 @@ function failure(code, message) {
   return Object.assign(new Error(message), { code });
 }
 
-/** @param {string} sql @param {readonly unknown[]} parameters @returns {unknown[]} */
-function run(sql, parameters) {
+/** @param {string} sql @param {readonly unknown[]} [parameters] @returns {unknown[]} */
+function run(sql, parameters = []) {
   let statement = prepared.get(sql);
   if (!statement) {
     if (prepared.size >= MOST_PREPARED) prepared.clear();

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { openDataFolder, troubleWith } from './data-folder.js';
-import { EmbeddedDialect, EmbeddedError, type Place } from './embedded-dialect.js';
+import { EmbeddedDialect } from './embedded-dialect.js';
+import { EmbeddedError, EmbeddedThread } from './embedded-thread.js';
 import type { Engine, SqlDialect } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import { StorageInUse, type StorageTrouble } from './storage.js';
@@ -32,8 +33,10 @@ export async function connectEmbedded(
 ): Promise<Engine> {
   const folder = openDataFolder(dataDir, restoring);
   const { database: file, lock } = folder;
-  const connect = (place: Place): Db => new Kysely<Schema>({ dialect: new EmbeddedDialect(place) });
-  const db = connect({ file, lock, hadSite: folder.hadSite });
+  const connect = (thread: EmbeddedThread): Db =>
+    new Kysely<Schema>({ dialect: new EmbeddedDialect(thread) });
+  const thread = new EmbeddedThread({ file, lock, hadSite: folder.hadSite });
+  const db = connect(thread);
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -46,6 +49,8 @@ export async function connectEmbedded(
   }
   return {
     db,
+    write: (steps) =>
+      thread.write(steps.map(({ sql, parameters, must = false }) => ({ sql, parameters, must }))),
     name: folder.path,
     troubleOf: (error) => (error instanceof EmbeddedError ? troubleOf(error.code ?? '') : undefined),
     trouble: (error) => (error instanceof EmbeddedError ? troubleWith(folder, error) : undefined),
@@ -54,7 +59,7 @@ export async function connectEmbedded(
     dialect: DIALECT,
     retryMs: 0,
     isTransient: () => false,
-    openConnection: () => connect({ file }),
+    openConnection: () => connect(new EmbeddedThread({ file })),
     migrated: folder.mark,
     // The pages themselves are overwritten at once (`secure_delete`); what they held before is in the log until it is emptied.
     scrub: async () => {

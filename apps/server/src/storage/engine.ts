@@ -1,7 +1,12 @@
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
 import type { StorageTrouble, UnusableStore } from './storage.js';
+
+/** A statement of a write. Where it must give rows and gives none, nothing of the write is done. */
+export interface Step extends CompiledQuery {
+  readonly must?: true;
+}
 
 /** What differs between databases; everything else is common SQL. */
 export interface Engine extends RetryPolicy {
@@ -11,6 +16,11 @@ export interface Engine extends RetryPolicy {
   trouble(error: unknown): UnusableStore | undefined;
   /** For requests of people: what takes unusually long is given up. */
   readonly db: Db;
+  /**
+   * Executes steps in order, together or not at all: durable when it resolves, to the rows of the first one, or `null` where
+   * nothing was done because a step that must give rows gave none.
+   */
+  write(steps: readonly Step[]): Promise<readonly unknown[] | null>;
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;

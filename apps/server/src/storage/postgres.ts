@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Engine, SqlDialect } from './engine.js';
+import type { Engine, SqlDialect, Step } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
 import { type StorageTrouble, UnusableStore } from './storage.js';
@@ -62,6 +62,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
   const db = connect(CONNECTIONS, answerWithin);
   return {
     db,
+    write: (steps) => writeSteps(db, steps),
     name: nameOf(url),
     troubleOf,
     trouble: (error) => troubleWith(nameOf(url), error),
@@ -72,6 +73,31 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
     openConnection: () => connect(1),
     close: () => db.destroy(),
   };
+}
+
+/** A step gave no rows and must: the transaction is undone. */
+class Undone extends Error {}
+
+async function writeSteps(db: Db, steps: readonly Step[]): Promise<readonly unknown[] | null> {
+  const [only] = steps;
+  if (only && steps.length === 1) {
+    const { rows } = await db.executeQuery(only);
+    return only.must && rows.length === 0 ? null : rows;
+  }
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      let first: readonly unknown[] | undefined;
+      for (const step of steps) {
+        const { rows } = await transaction.executeQuery(step);
+        if (step.must && rows.length === 0) throw new Undone();
+        first ??= rows;
+      }
+      return first ?? [];
+    });
+  } catch (error) {
+    if (error instanceof Undone) return null;
+    throw error;
+  }
 }
 
 /** A database without the password that leads to it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Engine } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import type { RankRange, RecordRow } from './storage.js';
 
@@ -11,7 +12,7 @@ export function recordColumns(record: RecordRow, mark: string): Schema['records'
 }
 
 /** Writes a version of a record; false if another process has, or the record is gone. May be repeated with the same mark. */
-export async function write(db: Db, record: RecordRow, mark: string): Promise<boolean> {
+export async function save({ db, write }: Engine, record: RecordRow, mark: string): Promise<boolean> {
   const columns = recordColumns(record, mark);
   const { kind, id, version } = record;
   const written =
@@ -28,30 +29,29 @@ export async function write(db: Db, record: RecordRow, mark: string): Promise<bo
           .where('id', '=', id)
           .where('version', '=', version - 1)
           .returning('id');
-  if ((await written.execute()).length > 0) return true;
+  if (await write([{ ...written.compile(), must: true }])) return true;
   const there = db.selectFrom('records').select('mark').where('kind', '=', kind).where('id', '=', id);
   return (await there.executeTakeFirst())?.mark === mark;
 }
 
-export const drop = (db: Db, kind: string, id: string) =>
-  db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).execute();
+export const drop = ({ db, write }: Engine, kind: string, id: string) =>
+  write([db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).compile()]);
 
 export const dropVersion = async (
-  db: Db,
+  { db, write }: Engine,
   { kind, id, version }: Pick<RecordRow, 'kind' | 'id' | 'version'>,
-) => {
-  const dropped = await db
+): Promise<boolean> => {
+  const row = db
     .deleteFrom('records')
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('version', '=', version)
-    .returning('id')
-    .execute();
-  return dropped.length > 0;
+    .returning('id');
+  return (await write([{ ...row.compile(), must: true }])) !== null;
 };
 
-export const dropOf = (db: Db, owner: string) =>
-  db.deleteFrom('records').where('owner', '=', owner).execute();
+export const dropOf = ({ db, write }: Engine, owner: string) =>
+  write([db.deleteFrom('records').where('owner', '=', owner).compile()]);
 
 export const read = (db: Db, kind: string, id: string) =>
   db.selectFrom('records').select('body').where('kind', '=', kind).where('id', '=', id).execute();

@@ -60,7 +60,7 @@ export class SqlStorage implements Storage {
 
   async setting(name: string, fresh: string): Promise<string> {
     for (const text of [name, fresh]) mustBeWritable(text);
-    return this.#persist(() => writeSetting(this.engine.db, name, fresh));
+    return this.#persist(() => writeSetting(this.engine, name, fresh));
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
@@ -69,12 +69,13 @@ export class SqlStorage implements Storage {
 
   async savePerson(person: PersonRow): Promise<void> {
     mustBeWritable(person.id);
-    await this.#persist(() => writePerson(this.engine.db, person));
+    await this.#persist(() => writePerson(this.engine, person));
   }
 
   async dropPerson(id: string): Promise<void> {
     if (!isWritable(id)) return;
-    await this.#persist(() => this.engine.db.deleteFrom('people').where('id', '=', id).execute());
+    const row = this.engine.db.deleteFrom('people').where('id', '=', id);
+    await this.#persist(() => this.engine.write([row.compile()]));
   }
 
   async people(after: string, limit: number): Promise<PersonRow[]> {
@@ -96,7 +97,7 @@ export class SqlStorage implements Storage {
     for (const id of [table.id, ...table.people]) mustBeWritable(id);
     mustBeNumber(table.version, 1);
     const mark = this.#mark();
-    return this.#persist((again) => writeTable(this.engine.db, table, mark, again));
+    return this.#persist((again) => writeTable(this.engine, table, mark, again));
   }
 
   async listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]> {
@@ -135,7 +136,7 @@ export class SqlStorage implements Storage {
     chats: readonly string[],
   ): Promise<boolean> {
     if (![table.id, match ?? '', ...chats].every(isWritable)) return false;
-    return this.#persist(() => removeTable(this.engine.db, table, match, chats));
+    return this.#persist(() => removeTable(this.engine, table, match, chats));
   }
 
   async tableIds(status: TableRow['status']): Promise<string[]> {
@@ -160,7 +161,7 @@ export class SqlStorage implements Storage {
   async createMatch(head: MatchHead): Promise<boolean> {
     mustBeWritable(head.id);
     const mark = this.#mark();
-    return this.#persist(() => writeMatch(this.engine.db, head, mark));
+    return this.#persist(() => writeMatch(this.engine, head, mark));
   }
 
   async matchHead(id: string): Promise<MatchHead | undefined> {
@@ -203,12 +204,12 @@ export class SqlStorage implements Storage {
 
   async rewriteEntry(match: string, number: number, entry: Entry): Promise<void> {
     mustBeWritable(match);
-    const query = this.engine.db
+    const replaced = this.engine.db
       .updateTable('entries')
       .set({ body: JSON.stringify(entry) })
       .where('match_id', '=', match)
       .where('number', '=', number);
-    await this.#persist(() => query.execute());
+    await this.#persist(() => this.engine.write([replaced.compile()]));
   }
 
   async continueMatch(continuation: Continuation): Promise<boolean> {
@@ -222,7 +223,7 @@ export class SqlStorage implements Storage {
 
   async addChatLine(line: Omit<ChatRow, 'number'>): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
-    await this.#persist(() => writeLine(this.engine.db, line));
+    await this.#persist(() => writeLine(this.engine, line));
   }
 
   async chat(table: string, from: number): Promise<ChatRow[]> {
@@ -238,7 +239,8 @@ export class SqlStorage implements Storage {
 
   async dropChat(table: string): Promise<void> {
     if (!isWritable(table)) return;
-    await this.#persist(() => this.engine.db.deleteFrom('chat').where('table_id', '=', table).execute());
+    const lines = this.engine.db.deleteFrom('chat').where('table_id', '=', table);
+    await this.#persist(() => this.engine.write([lines.compile()]));
   }
 
   async chatLinesOf(person: string): Promise<ChatRow[]> {
@@ -256,7 +258,7 @@ export class SqlStorage implements Storage {
 
   async rewriteChatLine(line: ChatRow): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
-    await this.#persist(() => rewriteLine(this.engine.db, line));
+    await this.#persist(() => rewriteLine(this.engine, line));
   }
 
   async record(kind: string, id: string): Promise<RecordRow | undefined> {
@@ -269,20 +271,20 @@ export class SqlStorage implements Storage {
     mustBeNumber(record.version, 1);
     if (!Number.isFinite(record.rank)) throw new RangeError(`${record.rank} is no rank.`);
     const mark = this.#mark();
-    return this.#persist(() => records.write(this.engine.db, record, mark));
+    return this.#persist(() => records.save(this.engine, record, mark));
   }
 
   async dropRecord(kind: string, id: string): Promise<void> {
-    if ([kind, id].every(isWritable)) await this.#persist(() => records.drop(this.engine.db, kind, id));
+    if ([kind, id].every(isWritable)) await this.#persist(() => records.drop(this.engine, kind, id));
   }
 
   async dropRecordVersion(record: Pick<RecordRow, 'kind' | 'id' | 'version'>): Promise<boolean> {
     if (![record.kind, record.id].every(isWritable)) return false;
-    return this.#persist(() => records.dropVersion(this.engine.db, record));
+    return this.#persist(() => records.dropVersion(this.engine, record));
   }
 
   async dropRecordsOf(owner: string): Promise<void> {
-    if (isWritable(owner)) await this.#persist(() => records.dropOf(this.engine.db, owner));
+    if (isWritable(owner)) await this.#persist(() => records.dropOf(this.engine, owner));
   }
 
   async recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]> {

@@ -1,5 +1,6 @@
 import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
+import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { RankRange, RecordMark, RecordRow, Storage } from './storage.js';
 import { unnamedFields } from './stored-object.js';
 
@@ -37,6 +38,9 @@ const RACES = 20;
  * the schema does not name stay in a record that is changed, whoever changes it.
  */
 export class TypedRecords<S extends BodySchema> {
+  /** By id: here one change of a record waits for another, so that only other processes can be faster. */
+  private readonly changes = new KeyedMutex<string>();
+
   constructor(
     private readonly storage: Storage,
     readonly kind: string,
@@ -56,42 +60,46 @@ export class TypedRecords<S extends BodySchema> {
   /**
    * Changes one, or drops it; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster.
    */
-  async change(
+  change(
     id: string,
     how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | 'drop' | undefined,
   ): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
-    for (let race = 0; race < RACES; race++) {
-      const now = await this.find(id);
-      const changed = now && how(now);
-      if (!now || !changed) return undefined;
-      if (changed === 'drop') {
-        if (await this.storage.dropRecordVersion(now)) return undefined;
-        continue;
+    return this.changes.run(id, async () => {
+      for (let race = 0; race < RACES; race++) {
+        const now = await this.find(id);
+        const changed = now && how(now);
+        if (!now || !changed) return undefined;
+        if (changed === 'drop') {
+          if (await this.storage.dropRecordVersion(now)) return undefined;
+          continue;
+        }
+        const body = changed.body === undefined ? now.body : this.withUnnamed(now.body, changed.body);
+        const next = { ...now, ...changed, body, version: now.version + 1 };
+        if (await this.storage.saveRecord(next)) return next;
       }
-      const body = changed.body === undefined ? now.body : this.withUnnamed(now.body, changed.body);
-      const next = { ...now, ...changed, body, version: now.version + 1 };
-      if (await this.storage.saveRecord(next)) return next;
-    }
-    throw new Error(`${this.kind} ${id} could not be changed`);
+      throw new Error(`${this.kind} ${id} could not be changed`);
+    });
   }
 
   /** Changes one, or makes it where there is none; does nothing if `how` gives nothing. */
-  async put(
+  put(
     id: string,
     how: (
       now: TypedRecord<v.InferOutput<S>> | undefined,
     ) => Omit<NewRecord<v.InferOutput<S>>, 'id'> | undefined,
   ): Promise<void> {
-    for (let race = 0; race < RACES; race++) {
-      const now = await this.find(id);
-      const next = how(now);
-      if (!next) return;
-      const body = now ? this.withUnnamed(now.body, next.body) : next.body;
-      const version = (now?.version ?? 0) + 1;
-      const record = { ...UNINDEXED, ...next, body, kind: this.kind, id, version };
-      if (await this.storage.saveRecord(record)) return;
-    }
-    throw new Error(`${this.kind} ${id} could not be written`);
+    return this.changes.run(id, async () => {
+      for (let race = 0; race < RACES; race++) {
+        const now = await this.find(id);
+        const next = how(now);
+        if (!next) return;
+        const body = now ? this.withUnnamed(now.body, next.body) : next.body;
+        const version = (now?.version ?? 0) + 1;
+        const record = { ...UNINDEXED, ...next, body, kind: this.kind, id, version };
+        if (await this.storage.saveRecord(record)) return;
+      }
+      throw new Error(`${this.kind} ${id} could not be written`);
+    });
   }
 
   drop(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppendResult, NewEntry } from './append-queue.js';
-import type { Engine } from './engine.js';
+import type { Engine, Step } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import {
   type ChatRow,
@@ -17,13 +17,16 @@ import {
  * that one wrote counts as written now.
  */
 
+/** A step without which nothing of a write is done. */
+const must = (query: { compile(): Step }): Step => ({ ...query.compile(), must: true });
+
 /** The stored value of a setting, which becomes this one if there was none. */
-export async function writeSetting(db: Db, name: string, value: string): Promise<string> {
-  await db
+export async function writeSetting({ db, write }: Engine, name: string, value: string): Promise<string> {
+  const fresh = db
     .insertInto('settings')
     .values({ name, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
+  await write([fresh.compile()]);
   const kept = await db
     .selectFrom('settings')
     .select('value')
@@ -32,27 +35,30 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
   return kept.value;
 }
 
-export async function writePerson(db: Db, person: PersonRow): Promise<void> {
+export async function writePerson({ db, write }: Engine, person: PersonRow): Promise<void> {
   const body = JSON.stringify(person);
-  await db
+  const row = db
     .insertInto('people')
     .values({ id: person.id, body })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }));
+  await write([row.compile()]);
 }
 
 /** Writes the head of a match; false if somebody else has written one of that id. */
-export async function writeMatch(db: Db, head: MatchHead, mark: string): Promise<boolean> {
-  const written = await db
-    .insertInto('matches')
-    .values({ id: head.id, mark, body: JSON.stringify(head) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  if (written.length > 0) return true;
+export async function writeMatch({ db, write }: Engine, head: MatchHead, mark: string): Promise<boolean> {
+  if (await write([headStep(db, head, mark)])) return true;
   const there = await db.selectFrom('matches').select('mark').where('id', '=', head.id).execute();
   return there[0]?.mark === mark;
 }
+
+const headStep = (db: Db, head: MatchHead, mark: string): Step =>
+  must(
+    db
+      .insertInto('matches')
+      .values({ id: head.id, mark, body: JSON.stringify(head) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  );
 
 /** The columns of a table, for saving and for restoring it. */
 export function tableColumns(table: TableRow, mark: string): Schema['tables'] {
@@ -68,19 +74,19 @@ export function tableColumns(table: TableRow, mark: string): Schema['tables'] {
 }
 
 /** Writes a version of a table and who sits there; false if somebody else has written that version. */
-export function writeTable(db: Db, table: TableRow, mark: string, again: boolean): Promise<boolean> {
-  return db
-    .transaction()
-    .execute(
-      async (transaction) =>
-        (await putTable(transaction, table, mark)) || isOurs(transaction, table, mark, again),
-    );
+export async function writeTable(
+  { db, write }: Engine,
+  table: TableRow,
+  mark: string,
+  again: boolean,
+): Promise<boolean> {
+  return (await write(tableSteps(db, table, mark))) !== null || isOurs(db, table, mark, again);
 }
 
-/** Writes a version of a table unless somebody else has, within a transaction. */
-async function putTable(db: Db, table: TableRow, mark: string): Promise<boolean> {
+/** Writes a version of a table unless somebody else has, and who sits there. */
+function tableSteps(db: Db, table: TableRow, mark: string): Step[] {
   const columns = tableColumns(table, mark);
-  const written =
+  const version =
     table.version === 1
       ? db
           .insertInto('tables')
@@ -93,9 +99,7 @@ async function putTable(db: Db, table: TableRow, mark: string): Promise<boolean>
           .where('id', '=', table.id)
           .where('version', '=', table.version - 1)
           .returning('id');
-  if ((await written.execute()).length === 0) return false;
-  await seat(db, table);
-  return true;
+  return [must(version), ...sitterSteps(db, table)];
 }
 
 async function isOurs(db: Db, table: TableRow, mark: string, again: boolean): Promise<boolean> {
@@ -121,40 +125,38 @@ export function sittersOf(table: TableRow): Schema['sitters'][] {
   return [...new Set(table.people)].map((person) => ({ person, table_id, status, updated_at }));
 }
 
-async function seat(db: Db, table: TableRow): Promise<void> {
+function sitterSteps(db: Db, table: TableRow): Step[] {
   const sitters = sittersOf(table);
-  let gone = db.deleteFrom('sitters').where('table_id', '=', table.id);
-  if (sitters.length > 0) gone = gone.where('person', 'not in', table.people);
-  await gone.execute();
-  if (sitters.length === 0) return;
-  await db
+  const others = db.deleteFrom('sitters').where('table_id', '=', table.id);
+  if (sitters.length === 0) return [others.compile()];
+  const seated = db
     .insertInto('sitters')
     .values(sitters)
     .onConflict((conflict) =>
       conflict
         .columns(['person', 'table_id'])
         .doUpdateSet({ status: table.status, updated_at: table.updatedAt }),
-    )
-    .execute();
+    );
+  const gone = others.where('person', 'not in', table.people);
+  // At a table that is new nobody has sat before.
+  return table.version === 1 ? [seated.compile()] : [gone.compile(), seated.compile()];
 }
 
 /** Removes a table of this version, with its match and these chats; false if it has another version, or is gone. */
-export function removeTable(
-  db: Db,
+export async function removeTable(
+  { db, write }: Engine,
   { id, version }: Pick<TableRow, 'id' | 'version'>,
   match: string | null,
   chats: readonly string[],
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const removed = transaction.deleteFrom('tables').where('id', '=', id).where('version', '=', version);
-    if ((await removed.returning('id').execute()).length === 0) return false;
-    await transaction.deleteFrom('sitters').where('table_id', '=', id).execute();
-    for (const chat of chats) await transaction.deleteFrom('chat').where('table_id', '=', chat).execute();
-    if (match === null) return true;
-    await transaction.deleteFrom('entries').where('match_id', '=', match).execute();
-    await transaction.deleteFrom('matches').where('id', '=', match).execute();
-    return true;
-  });
+  const table = db.deleteFrom('tables').where('id', '=', id).where('version', '=', version).returning('id');
+  const steps = [must(table), db.deleteFrom('sitters').where('table_id', '=', id).compile()];
+  for (const chat of chats) steps.push(db.deleteFrom('chat').where('table_id', '=', chat).compile());
+  if (match !== null) {
+    steps.push(db.deleteFrom('entries').where('match_id', '=', match).compile());
+    steps.push(db.deleteFrom('matches').where('id', '=', match).compile());
+  }
+  return (await write(steps)) !== null;
 }
 
 /** The columns of a line of chat, for writing and for restoring it. */
@@ -166,43 +168,38 @@ export function chatColumns(line: ChatRow): Schema['chat'] {
 }
 
 /**
- * Writes the next line of a table's chat. If another process has taken the number, tries the next one; numbers are never
+ * Writes the next line of a table's chat. If somebody else has taken the number, tries the next one; numbers are never
  * used twice, because the last line is always kept.
  */
-export function writeLine(db: Db, line: Omit<ChatRow, 'number'>): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    for (;;) {
-      const { rows } = await sql<{ last: number | null; said: number }>`
-        select max(number) as last, coalesce(max(case when key = ${line.key} then 1 end), 0) as said
-        from chat where table_id = ${line.table}`.execute(transaction);
-      if (rows[0]?.said) return;
-      const number = (rows[0]?.last ?? -1) + 1;
-      const written = await transaction
-        .insertInto('chat')
-        .values(chatColumns({ ...line, number }))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('number')
-        .execute();
-      if (written.length === 0) continue;
-      await transaction
-        .deleteFrom('chat')
-        .where('table_id', '=', line.table)
-        .where('number', '<=', number - KEPT_LINES)
-        .execute();
-      return;
-    }
-  });
+export async function writeLine({ db, write }: Engine, line: Omit<ChatRow, 'number'>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ last: number | null; said: number }>`
+      select max(number) as last, coalesce(max(case when key = ${line.key} then 1 end), 0) as said
+      from chat where table_id = ${line.table}`.execute(db);
+    if (rows[0]?.said) return;
+    const number = (rows[0]?.last ?? -1) + 1;
+    const next = db
+      .insertInto('chat')
+      .values(chatColumns({ ...line, number }))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number');
+    const oldest = db
+      .deleteFrom('chat')
+      .where('table_id', '=', line.table)
+      .where('number', '<=', number - KEPT_LINES);
+    if (await write([must(next), oldest.compile()])) return;
+  }
 }
 
 /** Replaces a line. */
-export async function rewriteLine(db: Db, line: ChatRow): Promise<void> {
+export async function rewriteLine({ db, write }: Engine, line: ChatRow): Promise<void> {
   const { table_id, number, key, body } = chatColumns(line);
-  await db
+  const replaced = db
     .updateTable('chat')
     .set({ key, body })
     .where('table_id', '=', table_id)
-    .where('number', '=', number)
-    .execute();
+    .where('number', '=', number);
+  await write([replaced.compile()]);
 }
 
 type Key = Pick<NewEntry, 'match_id' | 'number'>;
@@ -214,7 +211,7 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const source = engine.dialect.newEntries(JSON.stringify(group));
-  const written = await insertEntries(engine.db, source);
+  const written = ((await engine.write([entryStep(engine.db, source)])) ?? []) as readonly Key[];
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
@@ -231,8 +228,8 @@ function keyOf({ match_id, number }: Key): string {
 }
 
 /** Inserts those whose predecessor is there and whose number is free; gives their keys. */
-async function insertEntries(db: Db, source: RawBuilder<unknown>): Promise<Key[]> {
-  const { rows } = await sql<Key>`
+function entryStep(db: Db, source: RawBuilder<unknown>): Step {
+  return sql<Key>`
     insert into entries (match_id, number, mark, body)
     select e.match_id, e.number, e.mark, e.body from ${source} as e
     where case when e.number = 0
@@ -241,19 +238,15 @@ async function insertEntries(db: Db, source: RawBuilder<unknown>): Promise<Key[]
     end
     order by e.match_id, e.number
     on conflict do nothing
-    returning match_id, number`.execute(db);
-  return rows;
+    returning match_id, number`.compile(db);
 }
 
 /** So many entries are written with one statement. */
 const AT_ONCE = 500;
 
-/** Somebody else has written what was to be written here: the whole transaction is undone. */
-class Lost extends Error {}
-
 /** Ends a log, writes the one that follows and the table that names it; false if somebody else was faster. */
 export async function writeContinuation(
-  { db, dialect }: Engine,
+  { db, dialect, write }: Engine,
   { from, head, entries, table }: Continuation,
   mark: string,
 ): Promise<boolean> {
@@ -261,31 +254,27 @@ export async function writeContinuation(
     ...{ match_id, number, mark },
     body: JSON.stringify(body),
   });
-  const insert = (to: Db, rows: readonly NewEntry[]) =>
-    insertEntries(to, dialect.newEntries(JSON.stringify(rows)));
-  try {
-    await db.transaction().execute(async (transaction) => {
-      const end = row(from.match, from.number, { continuedBy: head.id });
-      if ((await insert(transaction, [end])).length === 0) throw new Lost();
-      if (!(await putTable(transaction, table, mark))) throw new Lost();
-      if (!(await writeMatch(transaction, head, mark))) throw new Lost();
-      const rows = entries.map((entry, number) => row(head.id, number, entry));
-      for (let at = 0; at < rows.length; at += AT_ONCE) {
-        await transaction
-          .insertInto('entries')
-          .values(rows.slice(at, at + AT_ONCE))
-          .execute();
-      }
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Lost)) throw error;
-    const there = await db
-      .selectFrom('entries')
-      .select('mark')
-      .where('match_id', '=', from.match)
-      .where('number', '=', from.number)
-      .execute();
-    return there[0]?.mark === mark;
+  const end = row(from.match, from.number, { continuedBy: head.id });
+  const steps: Step[] = [
+    { ...entryStep(db, dialect.newEntries(JSON.stringify([end]))), must: true },
+    ...tableSteps(db, table, mark),
+    headStep(db, head, mark),
+  ];
+  const rows = entries.map((entry, number) => row(head.id, number, entry));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    steps.push(
+      db
+        .insertInto('entries')
+        .values(rows.slice(at, at + AT_ONCE))
+        .compile(),
+    );
   }
+  if (await write(steps)) return true;
+  const there = await db
+    .selectFrom('entries')
+    .select('mark')
+    .where('match_id', '=', from.match)
+    .where('number', '=', from.number)
+    .execute();
+  return there[0]?.mark === mark;
 }
