@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Config } from '../common/config.js';
 import { RateLimiter } from '../common/rate-limiter.js';
@@ -66,6 +67,8 @@ export class OpenSocket implements Connection {
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
     readonly visit: Visit,
     readonly payer: Payer,
     public mutes: ReadonlySet<string>,
@@ -94,8 +97,19 @@ export class OpenSocket implements Connection {
 
   send(text: string): void {
     if (this.state === 'gone' || this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > LONGEST_BACKLOG) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > LONGEST_BACKLOG) {
+      this.socket.terminate();
+      return;
+    }
+    this.gather();
+    this.socket.send(text);
+  }
+
+  /** What is sent in one turn of the event loop is written at once: a step, what was asked, and the clocks. */
+  private gather(): void {
+    if (this.stream.writableCorked > 0) return;
+    this.stream.cork();
+    process.nextTick(() => this.stream.uncork());
   }
 
   /** Reads nothing more; what is under way is still answered. */

@@ -107,7 +107,7 @@ export class SocketServer {
     const mutes = await peopleService.mutes.of(id);
     const standing = await peopleService.measures.standing(id);
     this.server.handleUpgrade(request, socket, head, (open) =>
-      this.accept(open, visit, payer, mutes, standing),
+      this.accept(open, socket, visit, payer, mutes, standing),
     );
   }
 
@@ -129,7 +129,7 @@ export class SocketServer {
     const visit = await visitors.admit(address);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
     this.server.handleUpgrade(request, socket, head, (open) =>
-      this.accept(open, visit, { network }, new Set(), FREE),
+      this.accept(open, socket, visit, { network }, new Set(), FREE),
     );
   }
 
@@ -155,6 +155,7 @@ export class SocketServer {
 
   private accept(
     socket: WebSocket,
+    stream: Duplex,
     visit: Visit,
     payer: Payer,
     mutes: ReadonlySet<string>,
@@ -165,7 +166,7 @@ export class SocketServer {
       sayGoodbye(socket, 'too many connections');
       return;
     }
-    const connection: OpenSocket = new OpenSocket(socket, visit, payer, mutes, standing, config, {
+    const connection: OpenSocket = new OpenSocket(socket, stream, visit, payer, mutes, standing, config, {
       receive: (text) => this.receive(text, connection),
       beat: () => this.beat(connection),
       gone: () => {
