@@ -1,5 +1,6 @@
 import type { QuickChance } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType } from '@aerie/protocol';
+import type { View } from '@aerie/rauf-und-runter';
 import { WebSocket } from 'ws';
 import { newPerson } from '../testing/client.js';
 
@@ -22,6 +23,8 @@ export interface LoadObserver {
   /** A step has arrived at the last of the players, so many milliseconds after its answer was sent. */
   seen(ms: number): void;
   acknowledged(move: AcknowledgedMove): void;
+  /** The next match at a table has begun, so many milliseconds after its rematch was asked for. */
+  rematched(ms: number): void;
   /** Something that must not happen. */
   wrong(what: string): void;
 }
@@ -176,6 +179,13 @@ export class LoadTable {
     return this.state === 'waiting';
   }
 
+  /** Whether the match ends with the turn that is being played, or with the last one before it. */
+  get isEnding(): boolean {
+    const match = this.players[0]?.read();
+    const view = match?.sides[0]?.view as View | undefined;
+    return !view || (view.round >= view.flutter.length - 1 && view.turn === view.order.length - 1);
+  }
+
   /** Sends a random legal answer; false if the match is over, and the next one is being prepared. */
   move(): boolean {
     const match = this.players[0]?.read();
@@ -211,6 +221,7 @@ export class LoadTable {
 
   private async again(): Promise<void> {
     this.state = 'moving';
+    const began = performance.now();
     const [first, ...rest] = this.players as [Player, ...Player[]];
     const table = await first.must('rematch', { table: this.table });
     // At the table of the rematch everybody has moved on by one.
@@ -219,6 +230,7 @@ export class LoadTable {
     for (const [seat, player] of this.players.entries())
       if (player !== first) await player.must('sit', { table, seat });
     await this.begin(table, first);
+    this.observer.rematched(performance.now() - began);
   }
 
   /** Called whenever a player has received a step. */

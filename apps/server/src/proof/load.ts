@@ -4,7 +4,7 @@ import { countDurable } from './durable-moves.js';
 import { quantile, rounded } from './figures.js';
 import { type AcknowledgedMove, type LoadObserver, LoadTable, PLAYERS } from './load-table.js';
 import { inParallel, keepPace } from './pace.js';
-import { memoryOf, metricOf } from './server-metrics.js';
+import { cpuOf, memoryOf, metricOf } from './server-metrics.js';
 import { startProcess } from './server-process.js';
 import { becomesTrue } from './socket-connection.js';
 
@@ -17,12 +17,31 @@ export interface Load {
   /** From sending an answer to the arrival of its step at the last of the four players. */
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the server's process for a move, all its threads together, in microseconds. */
+  readonly cpuPerMove: number;
+  /** Tables that were set up a second: four people, their sockets, table and match. */
+  readonly tablesPerSecond: number;
   /** What the server's process grew by, its four sockets included. */
   readonly memoryPerTable: number;
+  /** What was seen while many matches ended and went on with a rematch, where that was asked for. */
+  readonly ends?: Ends;
   /** Of the acknowledged moves, those that the storage has after the server was killed. */
   readonly movesDurable: number;
   readonly movesAcknowledged: number;
   readonly seconds: number;
+}
+
+/** Many matches that end together, and the moves of all tables meanwhile. Times are milliseconds. */
+interface Ends {
+  readonly matches: number;
+  /** From the first of their last moves until all of them play the next match. */
+  readonly seconds: number;
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** From asking for a rematch until its first question. */
+  readonly rematchP50: number;
+  readonly rematchP99: number;
 }
 
 /** How long the last answers may take, in seconds. */
@@ -30,8 +49,9 @@ const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
 
 /**
- * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--seed TEXT]`: plays at many tables at a set pace of
- * moves a second in all, four sockets a table, against a server in another process; then kills it, and checks that
+ * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--ends N] [--seed TEXT]`: plays at many tables at a set pace of
+ * moves a second in all, four sockets a table, against a server in another process; what ends goes on with a rematch. With
+ * `ends`, so many matches are brought to their last turn, then end together. Then kills the server, and checks that
  * everything that it acknowledged is in the storage. Passes if it is and nothing else went wrong; the figures are for
  * the reader to judge.
  */
@@ -42,6 +62,7 @@ export async function load(flags: Record<string, string>, say: (line: string) =>
       tables: Number(flags.tables ?? 2000),
       seconds: Number(flags.seconds ?? 30),
       pace: Number(flags.pace ?? 1000),
+      ends: Number(flags.ends ?? 0),
       seed: flags.seed ?? `${Date.now()}`,
     });
     say(JSON.stringify(result));
@@ -57,6 +78,8 @@ interface LoadSettings {
   readonly seconds: number;
   /** Moves a second at all tables together. */
   readonly pace: number;
+  /** How many matches end together. */
+  readonly ends: number;
   /** Decides who answers what. */
   readonly seed: string;
 }
@@ -64,11 +87,12 @@ interface LoadSettings {
 /** The proof on one storage. */
 async function loadOn(
   database: ProofDatabase,
-  { tables: count, seconds, pace, seed }: LoadSettings,
+  { tables: count, seconds, pace, ends: ending, seed }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
   const server = await startProcess(database.env);
   const faults: string[] = [];
-  const times: number[] = [];
+  let times: number[] = [];
+  const rematches: number[] = [];
   const moves: AcknowledgedMove[] = [];
   const tables: LoadTable[] = [];
   try {
@@ -77,13 +101,20 @@ async function loadOn(
     const observer: LoadObserver = {
       seen: (ms) => void times.push(ms),
       acknowledged: (move) => void moves.push(move),
+      rematched: (ms) => void rematches.push(ms),
       wrong: (what) => void faults.push(what),
     };
+    const began = performance.now();
     await inParallel(count, async (i) => {
       tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer));
     });
-    const took = await keepPace(tables, pace, seconds);
-    const seenInTime = times.length;
+    const tablesPerSecond = (count * 1000) / (performance.now() - began);
+    const cpu = await cpuOf(server.base);
+    const took = await keepPace(tables, { pace, seconds });
+    const cpuPerMove = ((await cpuOf(server.base)) - cpu) / times.length;
+    const paced = times;
+    times = [];
+    const ends = ending > 0 ? await endTogether(tables, ending, pace, { times, rematches }) : undefined;
     if (!(await becomesTrue(() => !tables.some((table) => table.waits), LAST_SECONDS)))
       faults.push('answers were not taken');
     const sockets = await metricOf(server.base, 'aerie_connections');
@@ -93,10 +124,10 @@ async function loadOn(
     await server.kill();
     const movesDurable = await countDurable(database, moves, faults);
     if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
-    times.sort((a, b) => a - b);
     const result = {
-      ...{ tables: count, sockets, movesPerSecond: rounded(seenInTime / took) },
-      ...{ p50: rounded(quantile(times, 0.5)), p99: rounded(quantile(times, 0.99)), memoryPerTable },
+      ...{ tables: count, sockets, movesPerSecond: rounded(paced.length / took) },
+      ...{ ...percentiles(paced), cpuPerMove: Math.round(cpuPerMove * 1e6) },
+      ...{ tablesPerSecond: rounded(tablesPerSecond), memoryPerTable, ...(ends ? { ends } : {}) },
       ...{ movesDurable, movesAcknowledged: moves.length, seconds: rounded(took) },
     };
     return { result, faults };
@@ -104,4 +135,42 @@ async function loadOn(
     for (const table of tables) table.leave();
     await server.kill();
   }
+}
+
+const percentiles = (times: readonly number[]): { p50: number; p99: number } => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: rounded(quantile(sorted, 0.5)), p99: rounded(quantile(sorted, 0.99)) };
+};
+
+/** How long so many matches may take to come to their last turn, and then to end, in seconds. */
+const TO_THE_LAST_TURN = 300;
+const TO_END = 60;
+
+/** Plays on until so many matches are in their last turn, which wait there; then they end while all play. */
+async function endTogether(
+  tables: readonly LoadTable[],
+  ending: number,
+  pace: number,
+  { times, rematches }: { times: number[]; rematches: number[] },
+): Promise<Ends> {
+  const held = new Set<LoadTable>();
+  const isHeld = (table: LoadTable) => held.has(table) || (table.isEnding && held.add(table).size > 0);
+  await keepPace(tables, {
+    pace,
+    seconds: TO_THE_LAST_TURN,
+    until: () => held.size >= ending,
+    without: isHeld,
+  });
+  times.length = 0;
+  rematches.length = 0;
+  const seconds = await keepPace(tables, {
+    pace,
+    seconds: TO_END,
+    until: () => rematches.length >= held.size,
+  });
+  const rematch = percentiles(rematches);
+  return {
+    ...{ matches: held.size, seconds: rounded(seconds), moves: times.length, ...percentiles(times) },
+    ...{ rematchP50: rematch.p50, rematchP99: rematch.p99 },
+  };
 }

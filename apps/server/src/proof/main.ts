@@ -26,11 +26,12 @@ const [name = '', ...rest] = process.argv.slice(2);
 const proof = Object.hasOwn(PROOFS, name) ? PROOFS[name] : undefined;
 const flags: Record<string, string> = {};
 for (let i = 0; i < rest.length; i += 2) flags[(rest[i] as string).replace(/^--/, '')] = rest[i + 1] ?? '';
-if (!proof) {
+const isHelp = [name, ...rest].some((word) => ['--help', '-h', 'help'].includes(word));
+if (!proof || isHelp) {
   console.error(
     `npm run proof -- ${Object.keys(PROOFS).join('|')} [--kills N] [--messages N] [--tables N] [--minutes N] …`,
   );
-  process.exit(2);
+  process.exit(isHelp ? 0 : 2);
 }
 const held = await proof(flags, (line) => console.log(line));
 console.log(held ? 'held' : 'DID NOT HOLD');

@@ -4,20 +4,33 @@ import type { LoadTable } from './load-table.js';
 /** How many tables are set up at a time. */
 const CONCURRENCY = 16;
 
+interface Pace {
+  /** Moves a second. */
+  readonly pace: number;
+  readonly seconds: number;
+  /** Ends it earlier. */
+  readonly until?: () => boolean;
+  /** Tables that are passed over. */
+  readonly without?: (table: LoadTable) => boolean;
+}
+
 /**
  * Sends so many moves a second, the tables taking turns; a table that is not ready is passed over. Gives how many
  * seconds it took.
  */
-export async function keepPace(tables: readonly LoadTable[], pace: number, seconds: number): Promise<number> {
+export async function keepPace(
+  tables: readonly LoadTable[],
+  { pace, seconds, until = () => false, without = () => false }: Pace,
+): Promise<number> {
   const began = performance.now();
   let sent = 0;
   let at = 0;
   for (;;) {
     const elapsed = (performance.now() - began) / 1000;
-    if (elapsed >= seconds) return elapsed;
+    if (elapsed >= seconds || until()) return elapsed;
     for (let tried = 0; sent < elapsed * pace && tried < tables.length; tried++) {
       const table = tables[at++ % tables.length] as LoadTable;
-      if (table.ready && table.move()) sent++;
+      if (table.ready && !without(table) && table.move()) sent++;
     }
     await sleep(1);
   }

@@ -17,3 +17,6 @@ export const metricOf = async (base: string, name: string): Promise<number> =>
 
 /** What the server's process holds in memory, in bytes. */
 export const memoryOf = (base: string): Promise<number> => metricOf(base, 'process_resident_memory_bytes');
+
+/** The processor time that the server's process has used, in seconds. */
+export const cpuOf = (base: string): Promise<number> => metricOf(base, 'process_cpu_seconds_total');

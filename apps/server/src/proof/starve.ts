@@ -12,7 +12,7 @@ import { quantile, rounded } from './figures.js';
 import { type AcknowledgedMove, LoadTable } from './load-table.js';
 import { type AccountedWait, BotAnswerLog, type Wait } from './longest-waits.js';
 import { inParallel, keepPace } from './pace.js';
-import { metricOf } from './server-metrics.js';
+import { cpuOf } from './server-metrics.js';
 import { ORDINARY_LIMITS, projectFolder, startProcess } from './server-process.js';
 
 /** What others notice, in milliseconds. */
@@ -123,6 +123,7 @@ export async function starveOn(
     seen: (ms: number) => void times.push(ms),
     answered: (wait: Wait) => void waits.push(wait),
     acknowledged: (move: AcknowledgedMove) => void moves.push(move),
+    rematched: () => {},
     wrong: (what: string) => void faults.push(what),
   };
   const leave = () => {
@@ -132,7 +133,7 @@ export async function starveOn(
     times = [];
     waits = [];
     const before = await cpuOf(server.base);
-    const took = await keepPace(tables, pace, howLong);
+    const took = await keepPace(tables, { pace, seconds: howLong });
     atEnd();
     return {
       ...noticed(times, waits, took),
@@ -151,7 +152,7 @@ export async function starveOn(
     });
     const before = await measured(quiet);
     const guest = demand(server.base, seconds + warmup);
-    await keepPace(tables, pace, warmup);
+    await keepPace(tables, { pace, seconds: warmup });
     // Those who still wait for a bot when they leave count too.
     const beset = await measured(seconds, leave);
     const demands = await guest;
@@ -171,8 +172,6 @@ export async function starveOn(
 
 /** Each table is a household of its own. */
 const from = (i: number) => ({ 'x-forwarded-for': `10.${i >> 8}.${i & 255}.1` });
-
-const cpuOf = (base: string): Promise<number> => metricOf(base, 'process_cpu_seconds_total');
 
 function noticed(
   times: readonly number[],
