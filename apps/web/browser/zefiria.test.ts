@@ -42,8 +42,8 @@ async function gather(
 }
 
 /** Sketches a first flight: over the islands, or, where it is Austro's turn, around them. */
-async function sketchFlight(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sketch' }).click();
+async function sketchFlight(page: Page, begin: 'Sketch' | 'Plan' = 'Sketch'): Promise<void> {
+  await page.getByRole('button', { name: begin, exact: true }).click();
   await page.locator('.zf-reachable, .zf-place:not(.zf-shut)').first().click();
   const fly = page.getByRole('button', { name: 'Fly here' });
   if (await fly.isVisible()) await fly.click();
@@ -187,7 +187,15 @@ describe('Zefiria', () => {
     await proposal.waitFor();
     await expect.poll(() => proposal.textContent()).toContain(active === 0 ? 'Ben' : 'Anna');
     const before = await movesOn(player.page);
-    await proposal.getByRole('button', { name: 'First step' }).click();
+    // Everybody's sketch as a small table, side by side with one's own; it is taken up from there.
+    await sketchFlight(player.page, 'Plan');
+    await player.page.getByRole('button', { name: 'Side by side (2)' }).click();
+    const sketches = player.page.getByRole('dialog', { name: 'Everybody’s sketches' });
+    await expect.poll(() => sketches.getByRole('img', { name: /of 25 islands in place/ }).count()).toBe(2);
+    expect.soft(await violations(player.page)).toEqual([]);
+    const friends = sketches.locator('.zf-sketch', { hasText: ': 1 step' });
+    await friends.getByRole('button', { name: 'First step' }).click();
+    await sketches.waitFor({ state: 'detached' });
     await player.page.waitForFunction(
       (moves) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > moves,
       before,

@@ -56,7 +56,8 @@ function wayOf({ kind, points }: Arrow): { path: string; heads: string[]; label:
 const stretched = (points: readonly Point[], stretch: number): Point[] =>
   points.map(([x, y]) => [x * stretch, y]);
 
-function Ghost({
+/** The arrows of a plan; `aside`: how many others lie at the same place. */
+export function Ghost({
   plan: { by, arrows, shown = 0 },
   aside,
   stretch,

@@ -76,6 +76,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
         planned={props.advised?.plan ?? []}
         people={peopleAt(names, props.mine)}
         seated={seat !== null}
+        seat={seat ?? 0}
         gifts={giftsOf(props)}
       />
     </section>

@@ -14,6 +14,7 @@ import type { Proposed } from './drawn-plans.js';
 import type { Gift } from './gifts.js';
 import { PlanBar, Proposal } from './Proposals.js';
 import { Selected } from './Selected.js';
+import { CompareSketches } from './Sketches.js';
 import { Abilities, SpiritChoices } from './SpiritChoices.js';
 import { Story } from './Story.js';
 import { marks } from './terms.js';
@@ -126,6 +127,8 @@ interface PanelProps {
   readonly people: People;
   /** Whether whoever looks sits at the table. */
   readonly seated: boolean;
+  /** The seat in whose name they sketch. */
+  readonly seat: number;
   readonly gifts: readonly Gift[];
 }
 
@@ -133,7 +136,7 @@ const DECIDING: readonly View['stage']['at'][] = ['spirits', 'order', 'sleeper']
 
 /** What can be done, what is planned, and what others propose. */
 export function Panel(props: PanelProps) {
-  const { view, table, selection, proposals, scene, planned, people, seated, gifts } = props;
+  const { view, table, selection, proposals, scene, planned, people, seated, seat, gifts } = props;
   const { v, plan } = table;
   const { selected, ends, note } = selection;
   const inTurn = v.stage.at === 'turn';
@@ -143,6 +146,16 @@ export function Panel(props: PanelProps) {
   /** Nothing is looked at more closely: there is room for who can do what. */
   const idle = selected === undefined && spirit && !plan.on && !story && proposals.length === 0;
   const isTidy = inPlace(v) === v.islands.length;
+  const compare = (
+    <CompareSketches
+      view={view}
+      table={table}
+      proposals={proposals}
+      people={people}
+      seat={seat}
+      brief={plan.on}
+    />
+  );
   return (
     <div
       data-apart="panel"
@@ -158,6 +171,7 @@ export function Panel(props: PanelProps) {
         </p>
       )}
       {deciding && <SpiritChoices brief={story} table={table} />}
+      {inTurn && !plan.on && compare}
       {/* Whoever plans sees what others propose as arrows. */}
       {proposals.length > 0 && !plan.on && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
@@ -167,7 +181,7 @@ export function Panel(props: PanelProps) {
         </ul>
       )}
       {plan.on && inTurn && (
-        <PlanBar view={view} table={table} waited={proposals.some(({ reason }) => reason)} />
+        <PlanBar view={view} table={table} waited={proposals.some(({ reason }) => reason)} beside={compare} />
       )}
       {selected !== undefined && <Selected island={selected} ends={ends} table={table} />}
       {idle && !isTidy && (

@@ -20,7 +20,7 @@ export const Home = ({ island }: { island: number }) => (
 );
 
 /** A step with what it takes and what it is good for. */
-function StepTold({ told: { step, price, home, nearer }, v }: { told: Told; v: View }) {
+export function StepTold({ told: { step, price, home, nearer }, v }: { told: Told; v: View }) {
   return (
     <li>
       {say(answer(step, v))}
