@@ -17,8 +17,18 @@ function words(one: Milestone): string {
       return tr('history.beatLevel', { game: gameWords(one.game), level: levelWords(one.game, one.level) });
     case 'beatPeople':
       return tr('history.beatPeople', { game: gameWords(one.game) });
-    case 'matches':
-      return tr('history.reachedMatches', { game: gameWords(one.game), count: one.count });
+    case 'winsInARow':
+      return tr('history.reachedWins', { game: gameWords(one.game), count: one.count });
+    case 'best':
+      return tr('history.reachedBest', {
+        game: gameWords(one.game),
+        points: one.points,
+        count: one.count,
+      });
+    case 'beatStronger':
+      return tr('history.beatStronger', { game: gameWords(one.game), by: one.by });
+    case 'precise':
+      return tr('history.precise', { game: gameWords(one.game), percent: one.percent });
     case 'settled':
       return tr('history.settled', { game: gameWords(one.game) });
     case 'days':

@@ -45,7 +45,11 @@ const de: Catalogue<keyof typeof en> = {
   'history.more': '{count, plural, one {Noch einer} other {Noch #}}',
   'history.beatLevel': '{game}: erster Sieg gegen {level}',
   'history.beatPeople': '{game}: erster Sieg gegen Menschen',
-  'history.reachedMatches': '{game}: {count, number} Partien',
+  'history.reachedWins': '{game}: {count, number} Siege in Folge',
+  'history.reachedBest':
+    '{game}: {points, plural, one {# Punkt} other {# Punkte}}, das Beste aus {count, number} Partien',
+  'history.beatStronger': '{game}: Sieg gegen jemanden mit {by, number} mehr Wertung',
+  'history.precise': '{game}: eine Partie mit {percent, number} % Genauigkeit',
   'history.settled': '{game}: eine gesicherte Wertung',
   'history.reachedDays': '{count, number} Tage in Folge',
   'history.everyGame': 'Alle {count, number} Spiele gespielt',

@@ -42,7 +42,11 @@ const en = {
   'history.more': '{count, plural, one {One more} other {# more}}',
   'history.beatLevel': '{game}: first win against {level}',
   'history.beatPeople': '{game}: first win against people',
-  'history.reachedMatches': '{game}: {count, number} matches',
+  'history.reachedWins': '{game}: {count, number} wins in a row',
+  'history.reachedBest':
+    '{game}: {points, plural, one {# point} other {# points}}, the best of {count, number} matches',
+  'history.beatStronger': '{game}: won against somebody rated {by, number} higher',
+  'history.precise': '{game}: a match decided with an accuracy of {percent, number}%',
   'history.settled': '{game}: a settled rating',
   'history.reachedDays': '{count, number} days in a row',
   'history.everyGame': 'All {count, number} games played',

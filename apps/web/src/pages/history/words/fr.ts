@@ -45,7 +45,11 @@ const fr: Catalogue<keyof typeof en> = {
   'history.more': '{count, plural, one {Encore une} other {Encore #}}',
   'history.beatLevel': '{game} : première victoire contre {level}',
   'history.beatPeople': '{game} : première victoire contre des personnes',
-  'history.reachedMatches': '{game} : {count, number} parties',
+  'history.reachedWins': '{game} : {count, number} victoires d’affilée',
+  'history.reachedBest':
+    '{game} : {points, plural, one {# point} other {# points}}, le meilleur de {count, number} parties',
+  'history.beatStronger': '{game} : victoire contre plus fort, avec {by, number} de cote en plus',
+  'history.precise': '{game} : une partie jouée avec {percent, number} % de précision',
   'history.settled': '{game} : une cote établie',
   'history.reachedDays': '{count, number} jours d’affilée',
   'history.everyGame': 'Les {count, number} jeux joués',

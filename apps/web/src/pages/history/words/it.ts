@@ -45,7 +45,11 @@ const it: Catalogue<keyof typeof en> = {
   'history.more': '{count, plural, one {Ancora uno} other {Altri #}}',
   'history.beatLevel': '{game}: prima vittoria contro {level}',
   'history.beatPeople': '{game}: prima vittoria contro altre persone',
-  'history.reachedMatches': '{game}: {count, number} partite',
+  'history.reachedWins': '{game}: {count, number} vittorie di fila',
+  'history.reachedBest':
+    '{game}: {points, plural, one {# punto} other {# punti}}, il meglio di {count, number} partite',
+  'history.beatStronger': '{game}: vittoria contro chi aveva {by, number} di valutazione in più',
+  'history.precise': '{game}: una partita giocata con una precisione del {percent, number}%',
   'history.settled': '{game}: un punteggio consolidato',
   'history.reachedDays': '{count, number} giorni di fila',
   'history.everyGame': 'Tutti i {count, number} giochi provati',
