@@ -6,11 +6,18 @@ export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const DAY_MS = 24 * 60 * 60_000;
 
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY_MS);
-/** How many days of a year there are from one day to another, both among them. */
-export function daysIn(year: number, from: string, to: string): number {
-  const first = Math.max(startOf(from), startOf(`${year}-01-01`));
-  const last = Math.min(endOf(to), endOf(`${year}-12-31`));
-  return Math.max(0, (last - first) / DAY_MS);
+export const dayAfter = (day: string): string => dayOf(startOf(day) + DAY_MS);
+/** How many of these days lie in 365 days at most, of all stretches of so many that meet the days from one to another. */
+export function mostInAYear(days: ReadonlySet<string>, from: string, to: string): number {
+  const has = (ms: number): number => Number(days.has(dayOf(ms)));
+  let within = 0;
+  for (let ms = startOf(from) - 364 * DAY_MS; ms <= startOf(from); ms += DAY_MS) within += has(ms);
+  let most = within;
+  for (let ms = startOf(from) + DAY_MS; ms <= startOf(to) + 364 * DAY_MS; ms += DAY_MS) {
+    within += has(ms) - has(ms - 365 * DAY_MS);
+    most = Math.max(most, within);
+  }
+  return most;
 }
 export const endOf = (day: string): number => startOf(day) + DAY_MS;
 

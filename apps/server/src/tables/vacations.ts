@@ -1,7 +1,7 @@
 import type { Pause } from '@aerie/host';
 import type { Vacation } from '@aerie/protocol';
 import * as v from 'valibot';
-import { dayOf, daysIn, endOf, startOf } from '../common/day.js';
+import { dayAfter, dayOf, endOf, mostInAYear, startOf } from '../common/day.js';
 import { Events } from '../common/events.js';
 import { HttpError } from '../common/http-error.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
@@ -41,12 +41,13 @@ const PAGE = 1000;
 const KEPT_DAYS = 400;
 /** How many may be planned at a time. */
 const MOST_STAYS = 20;
+const DAY_MS = 24 * 60 * 60_000;
 const EVERY_MS = 10_000;
 
 const NONE: readonly Stay[] = [];
 
 /**
- * When people are on holiday: whole days in UTC, so many a year, in which the clocks of seats of theirs stand that have days for
+ * When people are on holiday: whole days in UTC, so many in any twelve months, in which the clocks of seats of theirs stand that have days for
  * a move. One begins tomorrow at the earliest and is called off from tomorrow on, so that nothing changes of the time that has passed, and
  * all processes count the same. All are in memory, since tables are read with them.
  */
@@ -95,17 +96,21 @@ export class Vacations {
     return this.stays.get(person)?.find(({ from, to }) => from <= today && today <= to)?.to;
   };
 
-  /** What somebody has planned, and how many days there are left of this year and the next one. */
+  /** What somebody has planned, and how many more days there are from tomorrow on. */
   of(person: string): Vacation {
     const today = dayOf(this.now());
     const stays = this.stays.get(person) ?? NONE;
-    const year = Number(today.slice(0, 4));
+    const tomorrow = dayAfter(today);
     return {
       daysAYear: this.daysAYear,
-      left: [year, year + 1].map((one) => ({ year: one, days: this.daysAYear - daysTaken(stays, one) })),
+      left: this.leftAt(stays, tomorrow),
       stays: stays.filter(({ to }) => to >= today).map(({ from, to }) => ({ from, to })),
     };
   }
+
+  /** How many more days could be taken about a day. */
+  private leftAt = (stays: readonly Stay[], day: string): number =>
+    Math.max(0, this.daysAYear - mostInAYear(daysOf(stays), day, day));
 
   /** Somebody plans a holiday; refused if it is not in the future, meets another one, or there are not so many days left. */
   async plan(person: string, stay: Stay): Promise<void> {
@@ -116,12 +121,9 @@ export class Vacations {
         throw new HttpError(409, 'planned');
       if (stays.filter(({ to }) => to >= today).length >= MOST_STAYS) throw new HttpError(409, 'planned');
       const next = [...stays, stay].sort((a, b) => (a.from < b.from ? -1 : 1));
-      for (const year of yearsOf(stay))
-        if (daysTaken(next, year) > this.daysAYear)
-          throw new HttpError(409, 'notSoManyDays', {
-            year,
-            left: Math.max(0, this.daysAYear - daysTaken(stays, year)),
-          });
+      const isTooLong = endOf(stay.to) - startOf(stay.from) > this.daysAYear * DAY_MS;
+      if (isTooLong || mostInAYear(daysOf(next), stay.from, stay.to) > this.daysAYear)
+        throw new HttpError(409, 'notSoManyDays', { left: this.leftAt(stays, stay.from) });
       return next;
     });
   }
@@ -138,7 +140,7 @@ export class Vacations {
   }
 
   private async change(person: string, how: (stays: readonly Stay[]) => readonly Stay[]): Promise<void> {
-    const old = dayOf(this.now() - KEPT_DAYS * 24 * 60 * 60_000);
+    const old = dayOf(this.now() - KEPT_DAYS * DAY_MS);
     await this.kept.put(person, (was) => ({
       owner: person,
       body: { stays: how(was?.body.stays ?? NONE).filter(({ to }) => to >= old) },
@@ -186,11 +188,9 @@ export class Vacations {
   }
 }
 
-const yearsOf = ({ from, to }: Stay): number[] => {
-  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-};
-
-/** How many days of a year are taken. */
-const daysTaken = (stays: readonly Stay[], year: number): number =>
-  stays.reduce((sum, { from, to }) => sum + daysIn(year, from, to), 0);
+/** All days of these holidays. */
+function daysOf(stays: readonly Stay[]): ReadonlySet<string> {
+  const days = new Set<string>();
+  for (const { from, to } of stays) for (let day = from; day <= to; day = dayAfter(day)) days.add(day);
+  return days;
+}

@@ -98,8 +98,8 @@ export const HTTP_ERRORS = {
     fields: none,
   },
   notSoManyDays: {
-    meaning: 'There are not so many days of holiday left in that year',
-    fields: v.strictObject({ year: v.number(), left: v.number() }),
+    meaning: 'There would be too many days of holiday within twelve months: about that day so many are left',
+    fields: v.strictObject({ left: v.number() }),
   },
   tooManyTokens: {
     meaning: 'There are as many tokens as one may have',

@@ -9,11 +9,8 @@ export const staySchema = v.strictObject({
 });
 
 export const vacationSchema = v.strictObject({
-  daysAYear: described(countSchema, 'How many days of holiday there are in a calendar year'),
-  left: described(
-    v.array(v.strictObject({ year: countSchema, days: v.pipe(v.number(), v.integer()) })),
-    'How many are left, of this year and the next one',
-  ),
+  daysAYear: described(countSchema, 'How many days of holiday there are in any twelve months'),
+  left: described(countSchema, 'How many more one can take from tomorrow on'),
   stays: described(v.array(staySchema), 'The holidays that one is on or has planned, in order'),
 });
 export type Vacation = v.InferOutput<typeof vacationSchema>;

@@ -16,8 +16,7 @@ function wrongIn(answer: ApiResult<unknown>): string | undefined {
   if (answer.kind === 'unreachable') return t('error.noServer.about');
   if (answer.code === 'notInFuture') return tr('days.notInFuture');
   if (answer.code === 'planned') return tr('days.planned');
-  if (answer.code === 'notSoManyDays')
-    return tr('days.notSoMany', { count: Number(answer.args.left), year: String(answer.args.year) });
+  if (answer.code === 'notSoManyDays') return tr('days.notSoMany', { count: Number(answer.args.left) });
   return reasonWords('', answer);
 }
 
@@ -51,11 +50,7 @@ export function Holidays() {
       <h2>{tr('days.holidays')}</h2>
       <p>{tr('days.holidaysAbout', { count: vacation.daysAYear })}</p>
       <p class="small soft">{tr('days.midnight', { time: midnightWords() })}</p>
-      <ul>
-        {vacation.left.map(({ year, days }) => (
-          <li key={year}>{tr('days.left', { count: Math.max(0, days), year: String(year) })}</li>
-        ))}
-      </ul>
+      <p>{tr('days.left', { count: vacation.left })}</p>
       {vacation.stays.length === 0 ? (
         <p class="soft">{tr('days.none')}</p>
       ) : (

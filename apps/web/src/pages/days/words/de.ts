@@ -6,10 +6,11 @@ const de: typeof en = {
   'days.needAccount': 'Urlaub gibt es für Leute mit einem Konto.',
   'days.holidays': 'Urlaub',
   'days.holidaysAbout':
-    'Du hast {count, plural, one {einen Urlaubstag} other {# Urlaubstage}} im Jahr. An diesen Tagen steht deine Uhr an Tischen mit Tagen je Entscheidung, und die anderen dort sehen es. Spielen darfst du trotzdem.',
+    'Du hast {count, plural, one {einen Urlaubstag} other {# Urlaubstage}} in zwölf Monaten, egal in welchen. An diesen Tagen steht deine Uhr an Tischen mit Tagen je Entscheidung, und die anderen dort sehen es. Spielen darfst du trotzdem.',
   'days.midnight':
     'Ein Urlaub beginnt frühestens morgen. Tage beginnen um Mitternacht UTC, bei dir um {time}.',
-  'days.left': '{year}: {count, plural, =0 {keine Tage übrig} one {ein Tag übrig} other {# Tage übrig}}',
+  'days.left':
+    'Von morgen an {count, plural, =0 {hast du gerade keine Tage übrig} one {hast du noch einen Tag} other {hast du noch # Tage}}.',
   'days.none': 'Es ist kein Urlaub geplant.',
   'days.from': 'Erster Tag',
   'days.to': 'Letzter Tag',
@@ -20,7 +21,7 @@ const de: typeof en = {
   'days.notInFuture': 'Ein Urlaub beginnt frühestens morgen und endet nicht vor seinem Beginn.',
   'days.planned': 'An diesen Tagen ist schon Urlaub, oder es ist zu viel geplant.',
   'days.notSoMany':
-    '{count, plural, =0 {Für {year} sind keine Urlaubstage übrig.} one {Für {year} ist nur ein Urlaubstag übrig.} other {Für {year} sind nur # Urlaubstage übrig.}}',
+    '{count, plural, =0 {Um diese Zeit sind keine Urlaubstage übrig.} one {Um diese Zeit ist nur ein Urlaubstag übrig.} other {Um diese Zeit sind nur # Urlaubstage übrig.}}',
   'days.calendar': 'Kalender',
   'days.calendarAbout':
     'Dein eigener Kalender kann zeigen, bis wann jeder Tisch auf dich wartet. Er liest eine Adresse, die nur du kennst; wer sie kennt, sieht, wann deine Zeit endet.',

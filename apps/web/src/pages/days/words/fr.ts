@@ -6,11 +6,11 @@ const fr: typeof en = {
   'days.needAccount': 'Les vacances sont pour les personnes qui ont un compte.',
   'days.holidays': 'Vacances',
   'days.holidaysAbout':
-    'Tu as {count, plural, one {un jour} other {# jours}} de vacances par an. Ces jours-là, ton horloge s’arrête aux tables qui donnent des jours par décision, et les autres le voient. Tu peux jouer quand même.',
+    'Tu as {count, plural, one {un jour} other {# jours}} de vacances sur douze mois, quels qu’ils soient. Ces jours-là, ton horloge s’arrête aux tables qui donnent des jours par décision, et les autres le voient. Tu peux jouer quand même.',
   'days.midnight':
     'Les vacances commencent demain au plus tôt. Les jours commencent à minuit UTC, soit {time} pour toi.',
   'days.left':
-    '{year}\u00a0: {count, plural, =0 {plus aucun jour} one {encore un jour} other {encore # jours}}',
+    'À partir de demain, {count, plural, =0 {il ne te reste aucun jour} one {il te reste un jour} other {il te reste # jours}}.',
   'days.none': 'Aucunes vacances ne sont prévues.',
   'days.from': 'Premier jour',
   'days.to': 'Dernier jour',
@@ -21,7 +21,7 @@ const fr: typeof en = {
   'days.notInFuture': 'Les vacances commencent demain au plus tôt et ne finissent pas avant leur début.',
   'days.planned': 'Des vacances sont déjà prévues ces jours-là, ou trop sont prévues.',
   'days.notSoMany':
-    '{count, plural, =0 {Il ne reste aucun jour de vacances pour {year}.} one {Il ne reste qu’un jour de vacances pour {year}.} other {Il ne reste que # jours de vacances pour {year}.}}',
+    '{count, plural, =0 {Il ne reste aucun jour de vacances à cette période.} one {Il ne reste qu’un jour de vacances à cette période.} other {Il ne reste que # jours de vacances à cette période.}}',
   'days.calendar': 'Agenda',
   'days.calendarAbout':
     'Ton propre agenda peut montrer jusqu’à quand chaque table t’attend. Il lit une adresse que personne d’autre ne connaît\u00a0; qui la connaît voit quand ton temps finit.',

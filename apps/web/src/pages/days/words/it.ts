@@ -6,11 +6,11 @@ const it: typeof en = {
   'days.needAccount': 'Le vacanze sono per chi ha un account.',
   'days.holidays': 'Vacanze',
   'days.holidaysAbout':
-    'Hai {count, plural, one {un giorno} other {# giorni}} di vacanza all’anno. In quei giorni il tuo orologio sta fermo ai tavoli con giorni per decisione, e gli altri lo vedono. Puoi giocare lo stesso.',
+    'Hai {count, plural, one {un giorno} other {# giorni}} di vacanza in dodici mesi qualsiasi. In quei giorni il tuo orologio sta fermo ai tavoli con giorni per decisione, e gli altri lo vedono. Puoi giocare lo stesso.',
   'days.midnight':
     'Una vacanza comincia al più presto domani. I giorni cominciano a mezzanotte UTC, per te alle {time}.',
   'days.left':
-    '{year}: {count, plural, =0 {nessun giorno rimasto} one {un giorno rimasto} other {# giorni rimasti}}',
+    'Da domani {count, plural, =0 {non ti restano giorni} one {ti resta un giorno} other {ti restano # giorni}}.',
   'days.none': 'Nessuna vacanza in programma.',
   'days.from': 'Primo giorno',
   'days.to': 'Ultimo giorno',
@@ -21,7 +21,7 @@ const it: typeof en = {
   'days.notInFuture': 'Una vacanza comincia al più presto domani e non finisce prima di cominciare.',
   'days.planned': 'In quei giorni c’è già una vacanza, o ce ne sono troppe in programma.',
   'days.notSoMany':
-    '{count, plural, =0 {Per il {year} non restano giorni di vacanza.} one {Per il {year} resta solo un giorno di vacanza.} other {Per il {year} restano solo # giorni di vacanza.}}',
+    '{count, plural, =0 {In quel periodo non restano giorni di vacanza.} one {In quel periodo resta solo un giorno di vacanza.} other {In quel periodo restano solo # giorni di vacanza.}}',
   'days.calendar': 'Calendario',
   'days.calendarAbout':
     'Il tuo calendario può mostrare fino a quando ogni tavolo ti aspetta. Legge un indirizzo che conosci solo tu; chi lo conosce vede quando finisce il tuo tempo.',
