@@ -4,5 +4,6 @@ export const FEATURES = [
   'notes',
   'digest',
   'fairPlay',
+  ...(['conduct', 'takeover', 'webhooks'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

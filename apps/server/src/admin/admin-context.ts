@@ -50,7 +50,10 @@ export async function withAdminContext<T>(
       isBlockedBetween: () => false,
     });
     tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
-    const peopleService = new PeopleService({ storage, tables, secret: await secretOf(storage, secret) });
+    const peopleService = new PeopleService({
+      ...{ storage, tables, secret: await secretOf(storage, secret) },
+      hasConduct: !config.featuresOff.includes('conduct'),
+    });
     peopleService.events.on('changed', (person) => pubsub.publish('person', person));
     const { follows, blocks } = peopleService.relations;
     for (const ties of [follows, blocks])

@@ -58,6 +58,7 @@ export const CONDUCT_COMMANDS: Readonly<Record<string, Command>> = {
     options: { reason: text, about: text, signal: text, by: text },
     words: one,
     run: async (context, [who = ''], options) => {
+      mustBeOn(context);
       const words = needed(options);
       const { id, name } = await findPerson(context, who);
       const warning = await impose(context, id, options, {
@@ -73,6 +74,7 @@ export const CONDUCT_COMMANDS: Readonly<Record<string, Command>> = {
     options: { from: text, hours: text, reason: text, about: text, signal: text, by: text },
     words: one,
     run: async (context, [who = ''], options) => {
+      mustBeOn(context);
       const words = needed(options);
       const from = oneOf(KEPT_FROM, options.from, 'from');
       const { id, name } = await findPerson(context, who);
@@ -152,6 +154,10 @@ async function impose(
   if (because) await signals.actedUpon(because.id, id, imposed.by);
   changed(person);
   return id;
+}
+
+function mustBeOn({ peopleService: { measures } }: AdminContext): void {
+  if (!measures.isOn) throw new CommandError('The site does without that: FEATURES_OFF names "conduct".');
 }
 
 function needed({ reason }: Options): string {

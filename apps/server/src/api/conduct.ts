@@ -7,7 +7,7 @@ import type { PeopleService } from '../people/people-service.js';
 import type { Moment } from '../people/reports.js';
 import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
-import { pointedAt } from './somebody.js';
+import { type Places, pointedAt } from './somebody.js';
 
 /** How many reports one may file in so many seconds, and how many people one may mute. */
 const REPORTS = 10;
@@ -16,7 +16,10 @@ const MUTES = 30;
 const MUTES_SECONDS = 600;
 
 /** What one can do about people who behave badly: mute them, and report them to the admin; and about what the admin did. */
-export function conductHandlers(peopleService: PeopleService): Handlers<keyof typeof conductEndpoints> {
+export function conductHandlers(
+  peopleService: PeopleService,
+  places: Places,
+): Handlers<keyof typeof conductEndpoints> {
   const { mutes, reports, measures, tables } = peopleService;
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
   const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
@@ -50,7 +53,7 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
       })),
     }),
     'POST /api/mutes': async ({ person, body }) => {
-      const { who } = await pointedAt(peopleService, body, person);
+      const { who } = await pointedAt(places, body, person);
       throttle(muting, person.id);
       await mutes.mute(person.id, who);
       peopleService.changed(person.id);
@@ -60,11 +63,11 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
       peopleService.changed(person.id);
     },
     'POST /api/reports': async ({ person, body: { who: at, reason, text } }) => {
-      const { who: about, lines } = await pointedAt(peopleService, at, person);
+      const { who: about, table, room, lines } = await pointedAt(places, at, person);
       throttle(filing, person.id);
       const line = 'line' in at ? at.line : null;
-      const moment = await momentAt(tables, at.table);
-      await reports.file({ by: person.id, about, table: at.table, reason, text, line, lines, moment });
+      const moment = await momentAt(tables, table);
+      await reports.file({ by: person.id, about, table, room, reason, text, line, lines, moment });
     },
   };
 }

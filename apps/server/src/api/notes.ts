@@ -8,7 +8,7 @@ import type { PeopleService } from '../people/people-service.js';
 import { MOST_NOTES, type Note, type Subject } from '../people/private-notes.js';
 import { notFound } from './finished-match.js';
 import { type Handlers, throttle } from './handlers.js';
-import { somebodyElse } from './somebody.js';
+import { type Places, somebodyElse } from './somebody.js';
 
 /** How often a minute somebody may write, in the long run and at once: what is typed is saved again and again. */
 const WRITES = { perMinute: 30, burst: 60 };
@@ -18,6 +18,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** One's own private notes; those of others are nobody's business. */
 export function noteHandlers(
   peopleService: PeopleService,
+  places: Places,
   profiles: Profiles,
   { isBorrowed }: AccountNames,
 ): Handlers<keyof typeof noteEndpoints> {
@@ -59,7 +60,7 @@ export function noteHandlers(
       };
     },
     'PUT /api/notes': async ({ person, body: { who, text } }) => {
-      const { id, name } = await somebodyElse(peopleService, profiles, who, person);
+      const { id, name } = await somebodyElse(places, profiles, who, person);
       await write(person.id, { person: id, name }, text);
     },
     'GET /api/tables/:table/notes': async ({ person: { id: me }, params }) => {

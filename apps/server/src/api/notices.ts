@@ -20,6 +20,8 @@ interface NoticeDependencies {
   readonly notifier: Notifier;
   readonly accounts: Accounts;
   readonly now: () => number;
+  /** Whether the site calls webhooks. */
+  readonly hasWebhooks: boolean;
   /** Whether addresses in private networks, and without https, may be given. */
   readonly allowPrivate: boolean;
 }
@@ -31,6 +33,7 @@ export function noticeHandlers({
   notifier,
   accounts,
   now,
+  hasWebhooks,
   allowPrivate,
 }: NoticeDependencies): Handlers<keyof typeof noticeEndpoints> {
   const changes = new KeyedRateLimiter(CHANGES.perMinute / 60, CHANGES.burst);
@@ -52,14 +55,15 @@ export function noticeHandlers({
       language,
       mail: { on: mail, possible: notifier.canMail, address, digest: await digests.of(person) },
       push: { key: notifier.pushKey, devices: (await preferences.devicesOf(person)).length },
-      webhook: webhook && shownHook(webhook),
+      webhook: hasWebhooks && webhook ? shownHook(webhook) : null,
     };
   };
   return {
     'GET /api/notices': ({ person }) => shown(person.id),
     'PUT /api/notices': async ({ person, body: { digest, ...body } }) => {
       throttle(changes, person.id);
-      if (digest && !digests.isOn) throw new HttpError(403, 'switchedOff');
+      if ((digest && !digests.isOn) || (body.webhook && !hasWebhooks))
+        throw new HttpError(403, 'switchedOff');
       if (body.webhook) {
         const wished = wishedHook(body.webhook, (await preferences.of(person.id)).webhook);
         if (!wished || !isComplete(wished)) throw new HttpError(400, 'badAddress');

@@ -8,7 +8,7 @@ import type { AccountNames } from '../people/account-names.js';
 import type { PeopleService } from '../people/people-service.js';
 import { MOST_TIES } from '../people/ties.js';
 import { type Handlers, throttle } from './handlers.js';
-import { profileOf, somebodyElse } from './somebody.js';
+import { type Places, profileOf, somebodyElse } from './somebody.js';
 
 /** How many people somebody may follow or block, look for, and ask to tables, in so many seconds. */
 const CHANGES = 60;
@@ -23,6 +23,7 @@ const MOST_RECENT = 20;
 
 interface Parts {
   readonly peopleService: PeopleService;
+  readonly places: Places;
   readonly profiles: Profiles;
   readonly results: Results;
   readonly accountNames: AccountNames;
@@ -36,6 +37,7 @@ interface Parts {
 /** How people stand to each other, as far as one is told. */
 export function peopleHandlers({
   peopleService,
+  places,
   profiles,
   results,
   accountNames: { isBorrowed },
@@ -129,7 +131,7 @@ export function peopleHandlers({
           ? await withAccount(who.account, person)
           : 'profile' in who
             ? await profileOf(people, profiles, who.profile)
-            : await somebodyElse(peopleService, profiles, who, person);
+            : await somebodyElse(places, profiles, who, person);
       if (blocks.has(found.id, person.id)) throw new HttpError(404, 'noSuchPerson');
       return {
         ...(await called({ ...found, name: (await people.current(found)).name })),
@@ -143,7 +145,7 @@ export function peopleHandlers({
     },
     'POST /api/follows': async ({ person, body: { who } }) => {
       mustBeOn();
-      const other = await somebodyElse(peopleService, profiles, who, person);
+      const other = await somebodyElse(places, profiles, who, person);
       throttle(changing, person.id);
       if (relations.isBlockedBetween(person.id, other.id)) throw new HttpError(404, 'noSuchPerson');
       if (!(await follows.add(person.id, other)))
@@ -160,7 +162,7 @@ export function peopleHandlers({
       };
     },
     'POST /api/blocks': async ({ person, body: { who } }) => {
-      const other = await somebodyElse(peopleService, profiles, who, person);
+      const other = await somebodyElse(places, profiles, who, person);
       throttle(changing, person.id);
       if (!(await relations.block(person.id, other)))
         throw new HttpError(409, 'tooManyPeople', { limit: MOST_TIES });

@@ -57,10 +57,11 @@ export function buildHttp(
     punctuality,
   }: TablesLayer,
   { peopleService, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
-  { sockets, presence, pairing }: LiveLayer,
+  { sockets, presence, pairing, rooms }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
-  const { accounts } = peopleService;
+  const { accounts, people } = peopleService;
+  const places = { tables, storage, people, rooms };
   lifecycle.add({ stop: () => options.importChecker.close() });
   const imports = new Imports(options.importChecker, results, budget, now, config.importsPerDay);
   lifecycle.add({ stop: () => options.analyser.close() });
@@ -92,14 +93,15 @@ export function buildHttp(
     ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
-    ...conductHandlers(peopleService),
+    ...conductHandlers(peopleService, places),
     ...peopleHandlers({
+      places,
       ...{ peopleService, profiles, results, accountNames },
       isHere: presence.isHere,
       isOn: !config.featuresOff.includes('people'),
       hasNotes: !config.featuresOff.includes('notes'),
     }),
-    ...noteHandlers(peopleService, profiles, accountNames),
+    ...noteHandlers(peopleService, places, profiles, accountNames),
     ...pairingHandlers(pairing),
     ...historyHandlers(peopleService, tables, accountNames, results, profiles, games, imports, punctuality),
     ...decisionHandlers(tables, decisions),
@@ -115,6 +117,7 @@ export function buildHttp(
       notifier,
       accounts,
       now,
+      hasWebhooks: !config.featuresOff.includes('webhooks'),
       allowPrivate: config.allowPrivateWebhooks,
     }),
     ...tokenHandlers(peopleService),

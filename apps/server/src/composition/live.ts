@@ -75,6 +75,7 @@ export function buildLive(
     peopleService.people,
     connections,
     new Restrictions(tables, peopleService.measures),
+    !config.featuresOff.includes('takeover'),
     options.absenceMs,
   );
   const sockets = new SocketServer({
@@ -178,5 +179,5 @@ export function buildLive(
     }
   });
   if (isShared) lifecycle.add(new Peers(presence, connections.audience, pubsub, options.beat));
-  return { presence, connections, sockets, pairing, follow };
+  return { presence, connections, sockets, pairing, rooms, follow };
 }

@@ -37,6 +37,7 @@ export async function buildPeople(
     accountNames,
     relations,
     baselines: options.baselines,
+    hasConduct: !config.featuresOff.includes('conduct'),
   });
   await peopleService.accounts.readNames();
   await relations.readAll();
@@ -58,6 +59,7 @@ export async function buildPeople(
     now,
     reportError,
     webhookRetries: options.notices?.webhookRetries,
+    hasWebhooks: !config.featuresOff.includes('webhooks'),
   });
 
   const { people, tokens } = peopleService;

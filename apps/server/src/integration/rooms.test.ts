@@ -72,6 +72,28 @@ async function followOneAnother(first: string, second: string): Promise<void> {
   await closeAll(anna, ben, carl);
 }
 
+test('what is said in a room can be muted and reported, by those who are there', async () => {
+  const { anna, ben, table, room, cookies } = await together(server.base);
+  await ben.must('talk', { room, text: 'rude' });
+  await anna.until('it', () => anna.talks.get(room)?.length === 1);
+  const http = new HttpClient(server.base, cookies[0]);
+  const who = { room, line: 0 };
+  const stranger = new HttpClient(server.base, await newPerson(server.base, 'Carl'));
+  const report = { who, reason: 'insult', text: '' };
+  for (const path of ['/api/mutes', '/api/reports'])
+    expect(await stranger.ask('POST', path, path === '/api/mutes' ? who : report)).toMatchObject({
+      status: 404,
+      body: { error: 'nobodyThere' },
+    });
+  expect(await http.ask('POST', '/api/mutes', { room, line: 7 })).toMatchObject({ status: 404 });
+  await http.must('POST', '/api/reports', report);
+  const [filed] = await server.peopleService.reports.list('open');
+  expect(filed?.body).toMatchObject({ name: 'Ben', table, line: 0, context: [{ text: 'rude' }] });
+  await http.must('POST', '/api/mutes', who);
+  await anna.until('it to be muted', () => anna.talks.get(room)?.some(({ muted }) => muted) === true);
+  await closeAll(anna, ben);
+});
+
 /** Whoever has blocked somebody is in no room with them. */
 async function stayApart(first: string, second: string): Promise<void> {
   const { anna, ben, table, room, cookies } = await together(first, second);

@@ -25,6 +25,8 @@ interface Channels {
   readonly reportError: (error: unknown, what: string) => void;
   /** After what pauses a webhook is tried again, in milliseconds. */
   readonly webhookRetries?: readonly number[] | undefined;
+  /** Where a site does without, those of before are called no longer. */
+  readonly hasWebhooks: boolean;
 }
 
 /** Less time than this after a digest is too little: what has not more left then is told by mail at once. */
@@ -44,14 +46,17 @@ export class Notifier {
 
   /** Whether somebody wants notices by any channel. */
   async isWanted(person: string): Promise<boolean> {
-    const wish = await this.channels.preferences.of(person);
+    const { preferences, hasWebhooks } = this.channels;
+    const wish = await preferences.of(person);
     return (
-      wish.mail || wish.webhook?.on === true || (await this.channels.preferences.devicesOf(person)).length > 0
+      wish.mail ||
+      (hasWebhooks && wish.webhook?.on === true) ||
+      (await preferences.devicesOf(person)).length > 0
     );
   }
 
   async notify(person: string, occasion: Occasion, path: string): Promise<Delivered> {
-    const { preferences, now, allowPrivate, webhookRetries: again } = this.channels;
+    const { preferences, now, allowPrivate, hasWebhooks, webhookRetries: again } = this.channels;
     const wish = await preferences.of(person);
     const { title, body } = shortText(wish.language, occasion);
     const table = `${this.channels.origin}${path}`;
@@ -68,7 +73,7 @@ export class Notifier {
     const devices = await preferences.devicesOf(person);
     if (devices.length > 0)
       works.push(this.byPush(person, devices, { title, body, path }).then((count) => (sent.push = count)));
-    if (wish.webhook?.on) {
+    if (hasWebhooks && wish.webhook?.on) {
       const message = {
         what: occasion.what,
         title,

@@ -76,6 +76,8 @@ export class Measures {
     private readonly bans: Bans,
     private readonly log: ConductLog,
     private readonly now: () => number,
+    /** Where a site does without, those of before count no longer, but for bans. */
+    readonly isOn: boolean,
   ) {
     this.kept = new TypedRecords(storage, 'measure', schema);
   }
@@ -90,6 +92,7 @@ export class Measures {
 
   /** What holds for somebody at this moment; bans stand elsewhere. */
   async standing(person: string): Promise<Standing> {
+    if (!this.isOn) return FREE;
     const all = (await this.of(person)).filter(({ body }) => body.liftedAt === null);
     return {
       warning: all.findLast(({ body }) => body.what === 'warning' && body.acknowledgedAt === null),

@@ -38,6 +38,8 @@ interface PeopleDependencies {
   readonly relations?: Relations | undefined;
   /** What was measured of games, for signals of fair play; by default what comes with the program. */
   readonly baselines?: BaselineOf | undefined;
+  /** Whether people can report others, and warnings and time-outs hold. */
+  readonly hasConduct?: boolean | undefined;
 }
 
 interface PeopleEvents {
@@ -85,6 +87,7 @@ export class PeopleService {
     accountNames,
     relations = new Relations(storage, now),
     baselines,
+    hasConduct = true,
   }: PeopleDependencies) {
     this.storage = storage;
     this.tables = tables;
@@ -95,7 +98,7 @@ export class PeopleService {
     this.bans = new Bans(storage, now);
     this.conductLog = new ConductLog(storage, now ?? Date.now);
     this.signals = new Signals(storage, this.conductLog, now ?? Date.now, baselines);
-    this.measures = new Measures(storage, this.bans, this.conductLog, now ?? Date.now);
+    this.measures = new Measures(storage, this.bans, this.conductLog, now ?? Date.now, hasConduct);
     this.invitations = new Invitations(storage, now);
     this.mutes = new Mutes(storage, now);
     this.reports = new Reports(storage, this.conductLog, now);

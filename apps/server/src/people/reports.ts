@@ -53,6 +53,8 @@ interface Complaint {
   readonly by: string;
   readonly about: { readonly id: string; readonly name: string };
   readonly table: string;
+  /** Where people looked at its match together and it happened there. */
+  readonly room: string | undefined;
   readonly reason: ReportReason;
   readonly text: string;
   readonly line: number | null;
@@ -79,7 +81,7 @@ export class Reports {
   }
 
   /** Files a report; the same report twice counts once. */
-  async file({ by, about, table, reason, text, line, lines, moment }: Complaint): Promise<void> {
+  async file({ by, about, table, room, reason, text, line, lines, moment }: Complaint): Promise<void> {
     const at = this.now();
     const upTo = line === null ? lines : lines.filter(({ number }) => number <= line);
     const context = upTo
@@ -89,7 +91,10 @@ export class Reports {
       ...{ by, name: about.name, table, reason, text, at, line, context, resolvedAt: null, note: '' },
       ...(moment ? { moment } : {}),
     };
-    const id = createHash('sha256').update([by, about.id, table, line].join()).digest('hex').slice(0, 12);
+    const id = createHash('sha256')
+      .update([by, about.id, room ?? table, line].join())
+      .digest('hex')
+      .slice(0, 12);
     if (!(await this.kept.add({ id, owner: about.id, shelf: 'open', rank: at, body }))) return;
     await this.filed.add({ id, owner: by, rank: at, body: { reason, at, resolvedAt: null, isNews: false } });
     await this.log.add(about.id, { what: 'report', by: SOMEBODY, ref: id, reason, words: '' });

@@ -31,6 +31,7 @@ export class RequestHandlers {
     private readonly people: People,
     private readonly connections: Connections,
     private readonly restrictions: Restrictions,
+    private readonly hasTakeovers: boolean,
     private readonly absence = ABSENCE_MS,
   ) {}
 
@@ -89,10 +90,14 @@ export class RequestHandlers {
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.tables.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),
-    takeOver: async ({ table, seat, wish = true }, { person }) =>
-      nothing(this.tables.askTakeover(table, seat, wish, await this.people.current(person))),
-    agreeTakeOver: async ({ table, seat, agree }, { person }) =>
-      nothing(this.tables.agreeTakeover(table, seat, agree, this.connections.presence.isHere, person)),
+    takeOver: async ({ table, seat, wish = true }, { person }) => {
+      if (!this.hasTakeovers) refuse('switchedOff');
+      return nothing(this.tables.askTakeover(table, seat, wish, await this.people.current(person)));
+    },
+    agreeTakeOver: async ({ table, seat, agree }, { person }) => {
+      if (!this.hasTakeovers) refuse('switchedOff');
+      return nothing(this.tables.agreeTakeover(table, seat, agree, this.connections.presence.isHere, person));
+    },
     chat: async ({ id, table, text }, connection) => {
       const person = await this.people.current(connection.person);
       const watches = this.connections.watchers.isWatching(connection, table);

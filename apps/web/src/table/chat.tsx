@@ -1,4 +1,5 @@
 import './log.css';
+import type { PointedAt } from '@aerie/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { NameForm } from '../net/name-form.js';
 import { person } from '../net/session.js';
@@ -104,7 +105,9 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
       {lines.length < said.length && (
         <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
       )}
-      {about && <Moderation table={model.play.id} line={about} onClose={() => setAbout(undefined)} />}
+      {about && (
+        <Moderation who={pointAt(model.play.id, about)} line={about} onClose={() => setAbout(undefined)} />
+      )}
       {wrong && <Notice bad>{wrong}</Notice>}
       {model.side.value?.silent ? (
         <Notice>
@@ -137,6 +140,12 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
     </div>
   );
 }
+
+const pointAt = (table: string, { seat, number }: ChatMessage): PointedAt => ({
+  table,
+  talk: seat === null ? 'gallery' : 'seats',
+  line: number,
+});
 
 /** A visitor may read; to write they say first who they are. */
 function NameToTalk() {

@@ -1,8 +1,8 @@
 import type { PointedAt, ReportReason } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { type ApiResult, api } from '../net/api.js';
+import { isOffered } from '../net/session.js';
 import { useOutcome } from '../net/throttle.js';
-import type { ChatMessage } from '../play/play.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { AcquaintanceActions } from './acquaintance.js';
@@ -10,15 +10,20 @@ import { reportWords } from './report-words.js';
 
 const LONGEST = 500;
 
+/** What was said, and by whom. */
+interface Said {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Muting whoever wrote a message, or reporting it to the people who run the site. */
-export function Moderation({ table, line, onClose }: { table: string; line: ChatMessage; onClose(): void }) {
+export function Moderation({ who, line, onClose }: { who: PointedAt; line: Said; onClose(): void }) {
   const [reason, setReason] = useState<ReportReason>('insult');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [isReported, setReported] = useState(false);
   const { wrong, wait, see } = useOutcome((answer) => (answer.kind === 'ok' ? undefined : t('chat.failed')));
   const { name } = line;
-  const who: PointedAt = { table, talk: line.seat === null ? 'gallery' : 'seats', line: line.number };
   const reasons = reportWords();
   const send = async (request: Promise<ApiResult<unknown>>): Promise<boolean> => {
     setBusy(true);
@@ -44,9 +49,8 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
         </Button>
         <p class="small soft">{t('chat.muteAbout')}</p>
         <AcquaintanceActions who={who} />
-        {isReported ? (
-          <Notice good>{t('chat.reported')}</Notice>
-        ) : (
+        {isReported && <Notice good>{t('chat.reported')}</Notice>}
+        {isOffered('conduct') && !isReported && (
           <form
             class="stack"
             onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { NameForm } from '../net/name-form.js';
-import { person } from '../net/session.js';
+import { isOffered, person } from '../net/session.js';
 import { Button, Dialog, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { shownName } from './people.js';
@@ -10,7 +10,7 @@ import type { TableModel } from './table-model.js';
 export function Takeover({ model }: { model: TableModel }) {
   const table = model.table.value;
   const { takeovers } = model.play;
-  if (table?.status !== 'running' || !takeovers) return null;
+  if (table?.status !== 'running' || !takeovers || !isOffered('takeover')) return null;
   const request = table.takeover;
   const asked = table.seats.findIndex(
     ({ mine, cover }, seat) => mine && cover === null && !request?.agreed.includes(seat),

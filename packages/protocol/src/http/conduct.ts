@@ -10,13 +10,17 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const KEPT_FROM = ['chat', 'rated', 'play'] as const;
 export type KeptFrom = (typeof KEPT_FROM)[number];
 
-/** Somebody at a table: by a message that they wrote, in one of its two chats, or by their seat. */
+/**
+ * Somebody at a table: by a message that they wrote, in one of its two chats, or by their seat. Or in a room where one is oneself,
+ * by what they said there.
+ */
 export const pointedAtSchema = v.union(
   [
     v.strictObject({ table: idSchema, talk: v.picklist(['seats', 'gallery']), line: countSchema }),
     v.strictObject({ table: idSchema, seat: seatSchema }),
+    v.strictObject({ room: idSchema, line: countSchema }),
   ],
-  'must have a table, and a line or a seat',
+  'must have a table, and a line or a seat, or a room and a line',
 );
 export type PointedAt = v.InferOutput<typeof pointedAtSchema>;
 
@@ -89,11 +93,13 @@ export const conductEndpoints = {
   'GET /api/conduct': {
     summary: 'What the administrator has done about whoever asks, and what became of their own reports',
     caller: 'person',
+    feature: 'conduct',
     answer: conductSchema,
   },
   'POST /api/conduct/:id/acknowledge': {
     summary: 'Say that one has read a warning',
     caller: 'person',
+    feature: 'conduct',
     banned: true,
     params: { id: segment('As `GET /api/conduct` lists it') },
     errors: ['404 notFound'],
@@ -101,6 +107,7 @@ export const conductEndpoints = {
   'POST /api/conduct/:id/appeal': {
     summary: 'Appeal against a measure, once',
     caller: 'person',
+    feature: 'conduct',
     banned: true,
     params: { id: segment('As `GET /api/conduct` lists it') },
     body: v.strictObject({
@@ -126,6 +133,7 @@ export const conductEndpoints = {
     details:
       'With the report go the last messages of the chat, if whoever reports could read them, and how far the match was.',
     caller: 'person',
+    feature: 'conduct',
     body: v.strictObject({
       who: pointedAtSchema,
       reason: v.picklist(REPORT_REASONS),

@@ -69,7 +69,7 @@ export function AccountPage() {
       {mine && known && (
         <>
           {mine.account && <Devices sessions={mine.sessions} onChange={read} />}
-          <Conduct />
+          {isOffered('conduct') && <Conduct />}
           <Muted />
           <PuzzlePermission key={known.id} isGiven={mine.puzzles} onChange={read} />
           <div class="row">

@@ -115,7 +115,7 @@ function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices
           </>
         )}
       </section>
-      <Webhook webhook={notices.webhook} save={(webhook) => save({ webhook })} />
+      {isOffered('webhooks') && <Webhook webhook={notices.webhook} save={(webhook) => save({ webhook })} />}
       <Try notices={notices} />
     </>
   );

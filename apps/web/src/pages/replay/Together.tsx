@@ -1,10 +1,11 @@
 import '../../table/log.css';
 import './together.css';
-import type { Companion } from '@aerie/protocol';
+import type { Companion, RoomLine } from '@aerie/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { connection } from '../../net/connection.js';
 import { NameForm } from '../../net/name-form.js';
 import { person } from '../../net/session.js';
+import { Moderation } from '../../table/moderation.js';
 import { reasonWords, shownName } from '../../table/people.js';
 import { Button, IconButton, Notice } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
@@ -166,7 +167,9 @@ function Talk({ session, room }: { session: ReplaySession; room: SharedRoom }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
-  const lines = room.talk.value.filter(({ muted }) => !muted);
+  const [about, setAbout] = useState<RoomLine>();
+  const said = room.talk.value;
+  const lines = said.filter(({ muted }) => !muted);
   const { length } = lines;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -191,9 +194,26 @@ function Talk({ session, room }: { session: ReplaySession; room: SharedRoom }) {
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
             </span>
             <span class="said">{line.text || '…'}</span>
+            {!line.mine && line.text !== '' && (
+              <IconButton
+                icon="more"
+                label={t('chat.more', { name: shownName(line) })}
+                onClick={() => setAbout(line)}
+              />
+            )}
           </li>
         ))}
       </ol>
+      {lines.length < said.length && (
+        <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
+      )}
+      {about && (
+        <Moderation
+          who={{ room: room.id, line: about.number }}
+          line={about}
+          onClose={() => setAbout(undefined)}
+        />
+      )}
       {wrong && <Notice bad>{wrong}</Notice>}
       <form
         class="row"
