@@ -76,6 +76,39 @@ describe('the room', () => {
     }
   });
 
+  it('has fence and tray below the ladder on a phone, beside it on its side and on a large screen', () => {
+    const [phone, sideways, desktop] = [
+      [374, 600],
+      [828, 276],
+      [1424, 760],
+    ].map(([wide = 0, high = 0]) => layoutOf(wide, high, false, 0));
+    expect([phone?.beside, phone?.large]).toEqual([0, false]);
+    expect([sideways?.beside, sideways?.large]).toEqual([480, false]);
+    expect([desktop?.beside, desktop?.large]).toEqual([669, true]);
+    // The ladder has all the height there, but for roost and grass.
+    for (const one of [sideways, desktop]) expect(one?.scene).toBe((one?.high ?? 0) - (one?.roost ?? 0) - 24);
+  });
+
+  it.each(ROOMS)('says below every die where it would go, at %i by %i', (wide, high) => {
+    for (const odds of [false, true]) {
+      const { tray, die } = layoutOf(wide, high, odds, 0);
+      expect(tray).toBeGreaterThanOrEqual(die + 50 + 22 + (odds ? 50 : 0));
+    }
+  });
+
+  it('looks where somebody chose to look, at most as large as it has room, and never below the ground', () => {
+    const layout = layoutOf(828, 276, false, 0);
+    const [{ view } = { view: undefined }] = positions(5, 'chosen');
+    const p = picture(view as View);
+    for (const space of [0, 10, 30, 60]) {
+      const { from, to, zoom, y } = cameraOf(p, layout, space);
+      expect([space >= from, space <= to]).toEqual([true, true]);
+      expect(zoom).toBeLessThanOrEqual(1.5);
+      expect(y).toBeGreaterThanOrEqual(layout.scene - 10 * layout.unit - 0.01);
+    }
+    expect(cameraOf(p, layout, 60).climbed).toBeGreaterThan(cameraOf(p, layout, 0).climbed);
+  });
+
   it.each(ROOMS)('always shows whoever plays, at %i by %i', (wide, high) => {
     const layout = layoutOf(wide, high, false, 0);
     for (const { view } of positions(5, 'camera')) {

@@ -30,6 +30,8 @@ const LOW = 400;
 const WIDE = 600;
 /** A board at least so wide, and so much wider than high, has room for both at any height. */
 const LARGE = { wide: 960, shape: 1.2 };
+/** Beside a low scene the fence has what the tray leaves. */
+const LOWEST_FENCE = 74;
 /** The grass at the foot of a scene that no fence stands before. */
 const FOOT = 24;
 
@@ -54,14 +56,14 @@ export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: n
   const unit = large
     ? between(0.74, Math.min((wide - beside) / 600, high / 760), 1.6)
     : between(0.74, Math.min(wide / 760, high / 760), 1.15);
-  const largest = large ? high * 0.13 : high < 560 ? 48 : 74;
+  const largest = large ? high * 0.13 : low && withOdds ? 40 : high < 560 ? 48 : 74;
   const around = large ? AROUND_LARGE_DICE : AROUND_DICE;
   const die = Math.floor(between(38, (before - around) / 5, largest));
   const roost = Math.round(between(40, 52 * unit, 56));
   const usual = Math.round(between(84, 118 * unit, 132));
   const odds = withOdds ? ODDS_ROW : 0;
   const rows = Math.ceil(sheds / Math.max(1, Math.floor((before - 12) / SHED.wide)));
-  const needed = Math.max(die + 50 + (low ? 0 : WHERE_ROW) + odds, 36 + rows * (SHED.high + odds));
+  const needed = Math.max(die + 50 + WHERE_ROW + odds, 36 + rows * (SHED.high + odds));
   const fence = large ? Math.min(Math.round(high * 0.42), high - roost - needed) : usual;
   const tray = large ? high - roost - fence : needed;
   return {
@@ -69,7 +71,7 @@ export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: n
     high,
     roost,
     scene: beside ? high - roost - FOOT : Math.max(160, high - roost - usual - tray),
-    fence: low ? Math.max(usual, high - roost - tray) : fence,
+    fence: low ? Math.max(LOWEST_FENCE, high - roost - tray) : fence,
     tray,
     beside,
     die,
