@@ -127,6 +127,7 @@ module.exports = {
           '^packages/bots/src/training\\.ts$',
           '^packages/bots/src/(levels|ratings)\\.ts$',
           '^packages/registry/src/(about|credits|words/..)\\.ts$',
+          '^packages/games/zefiria/src/data/islands\\.ts$',
           '/sample',
         ],
       },

@@ -1,6 +1,7 @@
 import { memo } from '../../../ui/memo.js';
 import './art.css';
-import { type Colour, colourOf, symbolOf } from '@aerie/zefiria';
+// Only these: the front page shows islands, and needs no rules.
+import { type Colour, colourOf, symbolOf } from '@aerie/zefiria/islands';
 import { line, type Point, polygon, smooth, tenth, uneven } from './paper.js';
 import { SymbolArt } from './symbols.js';
 
