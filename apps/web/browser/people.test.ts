@@ -1,4 +1,7 @@
+import type { Pairing } from '@aerie/protocol';
 import { describe, expect, it } from 'vitest';
+import { Client, newPerson } from '../../server/src/testing/client.js';
+import { HttpClient } from '../../server/src/testing/http-client.js';
 import { misfits, violations } from './axe.js';
 import { DESKTOP, type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -16,6 +19,16 @@ async function signUp({ page }: Person, name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** The same person without the page. */
+async function httpOf({ context }: Person): Promise<HttpClient> {
+  const cookies = await context.cookies();
+  return new HttpClient(at.site.base, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+}
+
+/** How somebody stands to another person, by the exact name of their account. */
+const find = async (http: HttpClient, account: string): Promise<string> =>
+  `${(await http.must('POST', '/api/people/find', { who: { account } })).profile}`;
+
 /** A listed table for two that a signed-in person opens on the page of a game. */
 async function openTable({ page }: Person): Promise<string> {
   await page.goto('/games/rauf-und-runter');
@@ -31,7 +44,8 @@ async function follow({ page }: Person, name: string): Promise<void> {
   await page.goto('/people');
   await page.getByLabel('Name of their account').fill(name);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await page.getByRole('button', { name: `Follow ${name}` }).click();
+  const found = page.getByRole('region', { name: 'Find somebody' });
+  await found.getByRole('button', { name: `Follow ${name}` }).click();
   await page.getByRole('region', { name: 'You follow' }).getByRole('link', { name }).waitFor();
 }
 
@@ -75,6 +89,8 @@ describe('people', () => {
     expect(await violations(anna.page)).toEqual([]);
     await anna.page.locator('.place', { hasText: 'You have a note' }).waitFor({ state: 'attached' });
     expect(await ben.page.locator('.noted').count()).toBe(0);
+    const [hers, his] = [await httpOf(anna), await httpOf(ben)];
+    const profiles = [await find(his, 'Anna Amsel'), await find(hers, 'Ben Buchfink')] as const;
     await anna.page.getByRole('button', { name: 'Not at my table' }).click();
     expect(await violations(anna.page)).toEqual([]);
     await anna.page.getByRole('button', { name: 'Yes, not at my table' }).click();
@@ -107,6 +123,12 @@ describe('people', () => {
     await ben.page.getByRole('button', { name: 'Find', exact: true }).click();
     await ben.page.getByText('Nobody of this name can be found here.').waitFor();
 
+    // An address from before leads nowhere, and there is no other way: no seat, no word, no room, and nobody puts them together.
+    await ben.page.goto(`/history/of/${profiles[0]}`);
+    await ben.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ben.page.locator('main').textContent()).not.toContain('Anna');
+    await meetNowhere({ hers, his, profiles, table: tableOf(link), own: tableOf(own) });
+
     // Lifting it is up to her alone.
     expect(await ben.page.getByRole('region', { name: 'Not at your table' }).count()).toBe(0);
     await anna.page.goto('/people');
@@ -117,3 +139,63 @@ describe('people', () => {
     await ben.page.locator('.place', { hasText: 'Ben Buchfink · you' }).waitFor();
   });
 });
+
+interface Apart {
+  readonly hers: HttpClient;
+  readonly his: HttpClient;
+  /** Hers, as he knew it, and his, as she did. */
+  readonly profiles: readonly [string, string];
+  /** A table of hers and one of his. */
+  readonly table: string;
+  readonly own: string;
+}
+
+/** All that programs can try for two who do not meet, beside the pages. */
+async function meetNowhere({ hers, his, profiles: [anna, ben], table, own }: Apart): Promise<void> {
+  for (const [http, profile, at] of [
+    [his, anna, own],
+    [hers, ben, table],
+  ] as const) {
+    expect((await http.ask('POST', '/api/follows', { who: { profile } })).status).toBe(404);
+    expect((await http.ask('POST', `/api/tables/${at}/invite`, { profile })).status).not.toBe(200);
+  }
+  expect((await his.ask('GET', `/api/history/${anna}`)).status).toBe(404);
+  const cookie = await newPerson(his.base, 'Stranger');
+  const third = new HttpClient(his.base, cookie);
+  const [annas, bens, strangers] = await Promise.all(
+    [hers, his, third].map((http) => Client.connect(http.base, http.cookie)),
+  );
+  if (!annas || !bens || !strangers) throw new Error('nobody is connected');
+  for (const [line, at] of [
+    [bens, table],
+    [annas, own],
+  ] as const) {
+    expect(await line.reason('watch', { table: at })).toBe('keptApart');
+    expect(await line.reason('sit', { table: at, seat: 1 })).toBe('keptApart');
+    expect(await line.reason('chat', { table: at, text: 'hello' })).toBe('notWatching');
+  }
+
+  // Somebody else looks at a match with her, where he is not let in.
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+  const played = await strangers.must('create', {
+    ...{ game: 'rauf-und-runter', options: {}, listed: false, seats: [...seats] },
+  });
+  await strangers.must('start', { table: played });
+  await strangers.must('resign', { table: played, seat: 0 });
+  const shown = { at: 0, viewpoint: 'all', line: [] } as const;
+  const room = await strangers.must('openRoom', { table: played, shown: { ...shown, line: [] } });
+  await annas.must('enterRoom', { room });
+  expect(await bens.reason('enterRoom', { room })).toBe('keptApart');
+
+  // Alone in the queue they wait; of a third person one of them is paired with, it follows that there were rounds.
+  const path = '/api/pairing/rauf-und-runter/live';
+  const pairedAt = async (http: HttpClient) =>
+    ((await http.must('GET', '/api/pairing')) as unknown as Pairing).mine[0]?.table;
+  for (const http of [his, hers, third]) await http.must('PUT', path, { sizes: [2], friendly: true });
+  await expect.poll(() => pairedAt(third)).toBeTruthy();
+  const at = await Promise.all([his, hers, third].map(pairedAt));
+  expect(at[0] === at[1]).toBe(false);
+  expect([at[0], at[1]]).toContain(at[2]);
+  for (const http of [his, hers, third]) await http.must('DELETE', path);
+  await Promise.all([annas, bens, strangers].map((line) => line.close()));
+}
