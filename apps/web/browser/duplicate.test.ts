@@ -53,7 +53,7 @@ const standings = ({ page }: Person): Promise<string[][]> =>
     .locator('.ledger tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
-        [...row.children].map((cell) => (cell.textContent ?? '').replace(/(Watch|Beside mine)$/, '')),
+        [...row.children].map((cell) => (cell.textContent ?? '').replace(/ (Watch|Beside mine)$/, '')),
       ),
     );
 

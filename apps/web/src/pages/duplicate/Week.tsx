@@ -105,14 +105,20 @@ function Deal({ row, deal, mine }: { row: ToldRow; deal: number; mine: ToldRow |
       {percent === null && points === null ? <HiddenResult /> : percentWords(percent)}
       {points !== null && <span class="small soft"> {tr('duplicate.pointsThere', { points })}</span>}
       {table && !row.mine && own && (
-        <a href={`/replay/${own}/beside/${table}`} aria-label={tr('duplicate.besideMine', what)}>
-          {tr('duplicate.beside')}
-        </a>
+        <>
+          {' '}
+          <a href={`/replay/${own}/beside/${table}`} aria-label={tr('duplicate.besideMine', what)}>
+            {tr('duplicate.beside')}
+          </a>
+        </>
       )}
       {table && (row.mine || !own) && (
-        <a href={`/replay/${table}`} aria-label={tr('duplicate.watchDeal', what)}>
-          {tr('duplicate.watch')}
-        </a>
+        <>
+          {' '}
+          <a href={`/replay/${table}`} aria-label={tr('duplicate.watchDeal', what)}>
+            {tr('duplicate.watch')}
+          </a>
+        </>
       )}
     </>
   );

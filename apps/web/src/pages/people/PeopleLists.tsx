@@ -177,21 +177,23 @@ function Persons<T extends NamedPerson>({
     <section class="sheet stack" aria-label={title}>
       <h2>{title}</h2>
       {about && <p class="small soft">{about}</p>}
-      <ul class="persons">
-        {all.map((one) => (
-          <li key={one.profile}>
-            <span class="whose">
-              {hasProfiles ? (
-                <a href={`/history/of/${one.profile}`}>{shownName(one)}</a>
-              ) : (
-                <strong>{shownName(one)}</strong>
-              )}
-              {notes?.(one)}
-            </span>
-            {actions(one)}
-          </li>
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <ul class="persons">
+          {all.map((one) => (
+            <li key={one.profile}>
+              <span class="whose">
+                {hasProfiles ? (
+                  <a href={`/history/of/${one.profile}`}>{shownName(one)}</a>
+                ) : (
+                  <strong>{shownName(one)}</strong>
+                )}
+                {notes?.(one)}
+              </span>
+              {actions(one)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
