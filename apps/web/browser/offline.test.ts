@@ -53,6 +53,12 @@ describe('without a network', () => {
       await page.locator('.history .match').getByRole('link', { name: 'Watch' }).waitFor();
       expect(await page.locator('.history .records strong').first().textContent()).toMatch(/\d/);
     }
+    // So does the story of a match, which is worked out here.
+    await page.goto('/history');
+    await page.locator('.history').getByText(titleOf('rauf-und-runter', 'en'), { exact: true }).click();
+    const replay = page.locator('.history .match').getByRole('link', { name: 'Watch' });
+    await page.goto(`${await replay.getAttribute('href')}?story`);
+    await page.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
     await page.goto('/saved');
     const finished = page.locator('.entry', { hasText: 'Rauf und Runter' });
     expect(await finished.textContent()).toMatch(/ won /);

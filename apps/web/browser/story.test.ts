@@ -89,7 +89,9 @@ describe('the story of a match', () => {
     // Whatever is answered gets its verdict; what nobody looked at is weighed on the spot.
     for (const offer of await offers(page)) {
       await page.locator(`.board [data-answer="${offer}"]`).first().click();
-      await coach.getByText(/^(Right|Not yet: “.+” gives away \d+% \(± \d+%\)\. Try something else\.$)/).waitFor();
+      await coach
+        .getByText(/^(Right|Not yet: “.+” gives away \d+% \(± \d+%\)\. Try something else\.$)/)
+        .waitFor();
     }
     await coach.getByRole('button', { name: 'Next' }).click();
     await coach.getByRole('button', { name: 'Show me' }).press('Enter');
@@ -109,8 +111,25 @@ describe('the story of a match', () => {
     await coach.getByRole('button', { name: 'Back to the story' }).click();
     await story.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
 
-    // On a desktop, in the other languages: no key is left without words, and no placeholder without a value.
+    // The file that says how the figures were made.
+    const saving = page.waitForEvent('download');
+    await story.getByRole('button', { name: 'Save the analysis' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^rauf-und-runter-[0-9a-f]{8}\.analysis\.json$/);
+
+    // On a desktop, what was played and what is better stand side by side.
     await page.setViewportSize(DESKTOP);
+    await story
+      .getByRole('button', { name: /Better:/ })
+      .first()
+      .click();
+    for (const name of [/Played:/, /Better:/]) {
+      const board = page.getByRole('figure', { name });
+      await expect.poll(() => board.locator('.rr-lit').count()).toBeGreaterThan(0);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+
+    // In the other languages: no key is left without words, and no placeholder without a value.
     for (const tongue of ['de', 'fr', 'it']) {
       await page.evaluate((language) => {
         const kept = JSON.parse(localStorage.getItem('aerie.settings') ?? '{}') as object;

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
 
 /** Whether the window is as wide as this, now and whenever that changes. */
-function isAsWideAs(px: number): ReadonlySignal<boolean> {
+export function isAsWideAs(px: number): ReadonlySignal<boolean> {
   const asked = matchMedia(`(min-width: ${px}px)`);
   const is = signal(asked.matches);
   asked.addEventListener('change', ({ matches }) => {

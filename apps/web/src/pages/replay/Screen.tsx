@@ -84,10 +84,11 @@ function Watched({
         ),
       }}
       board={
-        <BoardPlace
-          model={model}
-          actions={isTrying ? tryable(session) : readOnly(session, story?.model.hinted)}
-        />
+        story && !isTrying ? (
+          <story.Boards story={story.model} />
+        ) : (
+          <BoardPlace model={model} actions={isTrying ? tryable(session) : readOnly(session)} />
+        )
       }
       below={
         <>

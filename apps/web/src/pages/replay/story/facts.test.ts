@@ -5,9 +5,11 @@ import {
   chancesAlong,
   chancesBefore,
   costliest,
+  type DecidedMoment,
+  decidedAt,
   evenLuckOf,
+  hasBetter,
   isUnsure,
-  markedAt,
   markedOf,
   seatsOfPeople,
   stepsOf,
@@ -86,10 +88,25 @@ describe('marked decisions', () => {
     expect(markedOf(analysis, 0).map(({ number }) => number)).toEqual([0, 4, 5]);
     expect(costliest(markedOf(analysis, 0), 2).map(({ number }) => number)).toEqual([0, 4]);
   });
+});
 
-  test('stand in the replay at the moment before they are made', () => {
-    expect(markedAt(analysis, 3)?.seat).toBe(1);
-    expect(markedAt(analysis, 1)).toBeUndefined();
+describe('decisions that were looked at', () => {
+  test('stand in the replay at the moment before they are made, marked or not', () => {
+    const quiet = { ...analysis, moments: [...analysis.moments, moment(7, 0)] };
+    expect(decidedAt(quiet, 3)?.seat).toBe(1);
+    expect(decidedAt(quiet, 7)?.number).toBe(7);
+    expect(decidedAt(quiet, 1)).toBeUndefined();
+  });
+
+  test('have something better, or what was played was the best', () => {
+    const answers = (...names: string[]) => names.map((answer) => ({ answer, worth: 0.5, points: 1 }));
+    const one = moment(0, 0) as DecidedMoment;
+    const of = (...names: string[]) => ({
+      ...one,
+      decision: { ...one.decision, answers: answers(...names) },
+    });
+    expect(hasBetter(of('a', 'b'))).toBe(false);
+    expect(hasBetter(of('b', 'a'))).toBe(true);
   });
 });
 

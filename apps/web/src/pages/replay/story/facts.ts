@@ -70,7 +70,7 @@ export function evenLuckOf({ best, worst }: SeatSummary['evenPlaces'], place: nu
 /** A decision that has lost much. */
 export type MarkedMoment = Moment & { readonly decision: WeighedDecision & { readonly class: LossClass } };
 
-const isMarked = (moment: Moment): moment is MarkedMoment => moment.decision?.class !== undefined;
+export const isMarked = (moment: Moment): moment is MarkedMoment => moment.decision?.class !== undefined;
 
 /** The decisions of a seat that have lost much, in the order of the match. */
 export const markedOf = ({ moments }: Analysis, seat: Seat): MarkedMoment[] =>
@@ -82,9 +82,16 @@ export function costliest(marked: readonly MarkedMoment[], most: number): readon
   return marked.filter((moment) => worst.includes(moment));
 }
 
-/** The marked decision that is made next at a moment of the replay. */
-export const markedAt = ({ moments }: Analysis, at: number): MarkedMoment | undefined =>
-  moments.filter(isMarked).find(({ number }) => number === at);
+/** A decision that was looked at. */
+export type DecidedMoment = Moment & { readonly decision: WeighedDecision };
+
+/** The decision that is made next at a moment of the replay, where it was looked at. */
+export const decidedAt = ({ moments }: Analysis, at: number): DecidedMoment | undefined =>
+  moments.find((moment): moment is DecidedMoment => moment.number === at && moment.decision !== undefined);
+
+/** Whether something better than what was played is known. */
+export const hasBetter = ({ answer, decision }: DecidedMoment): boolean =>
+  decision.answers[0]?.answer !== answer;
 
 /** What everybody could expect at a moment of the replay, and what led there; nothing did before the first decision. */
 export interface Chances {

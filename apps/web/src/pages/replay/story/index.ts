@@ -3,6 +3,7 @@ import type { Chapter } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import { DecisionCard } from './DecisionCard.js';
 import { PracticeTable } from './PracticeTable.js';
+import { StoryBoards } from './StoryBoards.js';
 import { StoryPanel } from './StoryPanel.js';
 import { StoryModel } from './story-model.js';
 import { storyWords } from './tr.js';
@@ -12,6 +13,7 @@ export interface Story {
   readonly model: StoryModel;
   readonly Panel: typeof StoryPanel;
   readonly Card: typeof DecisionCard;
+  readonly Boards: typeof StoryBoards;
   readonly Practice: typeof PracticeTable;
 }
 
@@ -21,5 +23,5 @@ export async function openStory(
 ): Promise<Story> {
   await addWords(storyWords);
   const model = new StoryModel(session, titleOf);
-  return { model, Panel: StoryPanel, Card: DecisionCard, Practice: PracticeTable };
+  return { model, Panel: StoryPanel, Card: DecisionCard, Boards: StoryBoards, Practice: PracticeTable };
 }

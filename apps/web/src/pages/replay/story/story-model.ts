@@ -6,7 +6,7 @@ import { say } from '../../../words/words.js';
 import { type Chapter, chapterAt } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import { type AnalysisJob, jobFor } from './analysis-job.js';
-import { type MarkedMoment, markedAt, markedOf, seatsOfPeople } from './facts.js';
+import { type DecidedMoment, decidedAt, hasBetter, markedOf, seatsOfPeople } from './facts.js';
 import { openPractice, type Practice } from './open-practice.js';
 
 /** An answer in notation, and those that shall follow it in the same turn. */
@@ -21,8 +21,8 @@ export class StoryModel {
   readonly effort = signal<EffortName>('usual');
   readonly job: ReadonlySignal<AnalysisJob>;
   readonly analysis: ReadonlySignal<Analysis | undefined>;
-  /** The decision that is made next at the moment shown, where it has lost much. */
-  readonly marked: ReadonlySignal<MarkedMoment | undefined>;
+  /** The decision that is made next at the moment shown, where it was looked at. */
+  readonly decided: ReadonlySignal<DecidedMoment | undefined>;
   /** Marked decisions that are tried again. */
   readonly practice = signal<Practice | undefined>(undefined);
   /** Which of its answers the board points at. */
@@ -41,7 +41,7 @@ export class StoryModel {
       const state = this.job.value.state.value;
       return state.kind === 'ready' ? state.analysis : undefined;
     });
-    this.marked = computed(() => this.analysis.value && markedAt(this.analysis.value, play.at.value));
+    this.decided = computed(() => this.analysis.value && decidedAt(this.analysis.value, play.at.value));
   }
 
   /** Goes to a moment of the replay; where it is seen by somebody else, it is seen by whoever decides there from now on. */
@@ -96,13 +96,21 @@ export class StoryModel {
     return [answer, ...rest].map((one) => say(model.ui.answer(timeline.game.read(one), view))).join(' → ');
   }
 
-  /** The answers that the board points at: what would have been better at this moment, or what was played. */
+  /** The answers that the board points at. */
   get hinted(): readonly unknown[] {
-    const marked = this.marked.value;
-    const best = marked?.decision.answers[0];
-    if (!marked || !best) return [];
+    const decided = this.decided.value;
+    if (!decided) return [];
+    return this.answersOf(decided, hasBetter(decided) ? this.pointsAt.value : 'played');
+  }
+
+  /** What was played at a decision, or what would have been better. */
+  answersOf(
+    { answer, decision: { answers } }: DecidedMoment,
+    which: 'better' | 'played',
+  ): readonly unknown[] {
+    const [best] = answers;
     return this.session.model.read(
-      this.pointsAt.value === 'better' ? [best.answer, ...(best.rest ?? [])] : [marked.answer],
+      which === 'played' || !best ? [answer] : [best.answer, ...(best.rest ?? [])],
     );
   }
 }
