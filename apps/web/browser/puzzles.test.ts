@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { PuzzleBook } from '@aerie/analysis/puzzles';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import de from '../src/pages/puzzles/words/de.js';
+import fr from '../src/pages/puzzles/words/fr.js';
+import italian from '../src/pages/puzzles/words/it.js';
 import { violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -113,3 +116,29 @@ it('what the site has found in matches stands beside the book, marked as such, a
   await answer(page, puzzle && 'right' in puzzle.task ? (puzzle.task.right[0] as string) : '').click();
   await card(page).getByText('Right!').waitFor();
 });
+
+it.each([
+  ['de', de],
+  ['fr', fr],
+  ['it', italian],
+])(
+  'on a desktop, in another language (%s): from the overview to the next puzzle',
+  async (language, words) => {
+    const { page } = await at.person({ language, settings: { speed: 0, confirm: false } });
+    await page.goto('/puzzles');
+    await page.getByRole('heading', { level: 1, name: words['puzzles.title'] }).waitFor();
+    await page.locator('.puzzle-day').getByRole('link', { name: words['puzzles.solve'] }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`/puzzles/${GAME}/${puzzles[0]?.id}`);
+    const id = await openId(page);
+    await answer(page, rightOf(id)[0] as string).click();
+    await card(page).getByText(words['puzzles.right']).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await card(page).getByRole('link', { name: words['puzzles.next'] }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(id));
+    await openId(page);
+  },
+);
