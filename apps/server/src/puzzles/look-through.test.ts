@@ -31,4 +31,4 @@ test('finds decisions of these seats whose best answer stands out, under ids tha
     expect(task.margin).toBeGreaterThanOrEqual(0.1);
   }
   expect(await puzzlesIn({ ...order, seed: 'another' })).toBeUndefined();
-});
+}, 120_000);

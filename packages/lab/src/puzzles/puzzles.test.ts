@@ -70,12 +70,15 @@ describe('lab puzzles', () => {
     expect(await refused({ outcome: null })).toContain('it is not over');
     expect(await refused({ seed: undefined })).toContain('does not disclose its seed');
     expect(await refused({ seed: 'another' })).toContain('does not follow from its seed');
-  });
+  }, 120_000);
 
   it('looks at a book once more, and keeps what still holds', async () => {
     const [book, held] = [at('wrong.json'), at('held.jsonl')];
     const known = (await loadBook('rauf-und-runter')) as PuzzleBook;
-    const [first, second] = known.matches.filter(({ puzzles }) => 'right' in (puzzles[0] as Puzzle).task);
+    // The fewer turns are to come, the quicker.
+    const lateness = ({ puzzles: [puzzle] }: PuzzleMatch) => (puzzle as Puzzle).after;
+    const ofTwo = known.matches.filter(({ seats }) => seats === 2);
+    const [first, second] = ofTwo.toSorted((a, b) => lateness(b) - lateness(a));
     const [one, other] = [first?.puzzles[0], second?.puzzles[0]] as [Puzzle, Puzzle];
     // The second asks for what is no answer that anybody would call best.
     const wrong: Puzzle = { ...other, task: { ...(other.task as BestAnswer), right: ['nothing'] } };

@@ -12,11 +12,15 @@ export interface Effort {
   readonly all: boolean;
   /** What stands out does so even if so many standard errors are taken off. */
   readonly errors: number;
+  /** Answers that may be as near to the best as this are compared further. */
+  readonly near: number;
 }
 
-/** The second look has ten times the worlds, and leaves nothing out. */
-export const QUICK: Effort = { batches: [8, 8, 8], lines: 2, all: false, errors: 1 };
-export const STRONG: Effort = { batches: Array<number>(10).fill(24), lines: 4, all: true, errors: 2 };
+export const QUICK: Effort = { batches: [8, 8, 8], lines: 2, all: false, errors: 1, near: 0.15 };
+/** The second look has two to ten times the worlds, and leaves nothing out. */
+export const STRONG: Effort = { batches: [48, 48, 48, 48, 48], lines: 4, all: true, errors: 2, near: 0.15 };
+/** Where the first look would say the same in every world: each of these, in which turns are played that it takes for granted, says more. */
+export const PLAYED: Effort = { ...STRONG, batches: [8, 8, 16, 32, 32], near: 0.1 };
 
 /** As good as the best. */
 const EQUAL = 0.02;
@@ -26,8 +30,6 @@ const SURE_MARGIN = 0.05;
 /** More right answers than this are no puzzle, and more answers than this cannot all be compared. */
 const MOST_RIGHT = 2;
 const MOST_ANSWERS = 40;
-/** Answers that may be as near to the best as this are compared further. */
-const NEAR = 0.15;
 
 /** What stands out. */
 export interface Standout {
@@ -75,7 +77,7 @@ export function standout(
     const why = hopeless(known);
     if (why) return why;
     const stays = new Set(
-      known.filter(({ behind, error }) => behind - 3 * error < NEAR).map(({ name }) => name),
+      known.filter(({ behind, error }) => behind - 3 * error < effort.near).map(({ name }) => name),
     );
     if (stays.size === 1) break;
     open = open.filter(({ name }) => stays.has(name));

@@ -1,10 +1,11 @@
 import { type AnyJudge, type Asked, judgeOf, questionTo } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import type { BestAnswer, Puzzle } from '../puzzle.js';
-import { QUICK, STRONG, standout } from './contest.js';
+import { PLAYED, QUICK, STRONG, standout } from './contest.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
 import { Counter, idOf, type Mined, MOST_A_MATCH, matchOf } from './miner.js';
 import type { Decision, PlayedMatch } from './played-match.js';
+import { playingOn } from './playing-on.js';
 import { themeOf } from './themes.js';
 
 /** So many decisions of a match are looked at, in any order. */
@@ -67,7 +68,8 @@ function taskAt(
 
 /**
  * What the second look finds where the first found this answer, or why that is no puzzle. It is the stronger one by all that a game has:
- * ten times the worlds and every legal answer, and a judge that looks more closely, where there is one.
+ * more worlds, every legal answer, and a judge that looks more closely; where none does and more worlds would say the same, turns to come
+ * are played.
  */
 export function confirmed(
   game: AnyGame,
@@ -76,7 +78,9 @@ export function confirmed(
   first: string,
   luck: QuickChance,
 ): BestAnswer | string {
-  const found = standout(game, judge.closer ?? judge, asked, STRONG, luck);
+  const isPlayed = judge.closer === undefined && judge.steady === true;
+  const closer = isPlayed ? playingOn(game, judge) : (judge.closer ?? judge);
+  const found = standout(game, closer, asked, isPlayed ? PLAYED : STRONG, luck);
   if (typeof found === 'string') return `${found} at the second look`;
   return found.right.includes(first) ? found : 'another at the second look';
 }
