@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { puzzlesIn } from './look-through.js';
 
 const game = gameOf('rauf-und-runter') as AnyGame;
-const SEED = 'looked-1';
+const SEED = 'looked-2';
 
 /** A whole match between weak players. */
 async function played(): Promise<MatchLog> {
@@ -21,14 +21,14 @@ async function played(): Promise<MatchLog> {
 
 test('finds decisions of these seats whose best answer stands out, under ids that no book has', async () => {
   const log = await played();
-  const order = { log, seed: SEED, seats: [1], name: '~abc' };
+  const order = { log, seed: SEED, seats: [0], name: '~abc' };
   const found = await puzzlesIn(order);
   expect(found?.puzzles.length).toBeGreaterThan(0);
   for (const { id, seat, after, task } of found?.puzzles ?? []) {
     expect(id).toMatch(/^~abc-\d+$/);
-    expect(seat).toBe(1);
+    expect(seat).toBe(0);
     expect(found?.played.length).toBeGreaterThanOrEqual(after);
     expect(task.margin).toBeGreaterThanOrEqual(0.1);
   }
   expect(await puzzlesIn({ ...order, seed: 'another' })).toBeUndefined();
-}, 120_000);
+}, 240_000);

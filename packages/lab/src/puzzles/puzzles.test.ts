@@ -70,7 +70,7 @@ describe('lab puzzles', () => {
     expect(await refused({ outcome: null })).toContain('it is not over');
     expect(await refused({ seed: undefined })).toContain('does not disclose its seed');
     expect(await refused({ seed: 'another' })).toContain('does not follow from its seed');
-  }, 120_000);
+  }, 240_000);
 
   it('looks at a book once more, and keeps what still holds', async () => {
     const [book, held] = [at('wrong.json'), at('held.jsonl')];
