@@ -120,4 +120,4 @@ test('four people play the deals of a week; when it is over they are scored, and
   await ben.page.getByText('One decision after they parted').waitFor();
   await expect.poll(async () => (await boards()).every((board, i) => board !== before[i])).toBe(true);
   expect(await violations(ben.page)).toEqual([]);
-});
+}, 240_000);

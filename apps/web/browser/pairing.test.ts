@@ -142,4 +142,4 @@ it('six people are paired by their ratings, and play on, over a server that is k
   await Promise.all([...rest, playOn(tabs[0] as Client, `${annas}`), playOn(tabs[1] as Client, `${bens}`)]);
   await Promise.all([anna, ben].map(({ page }) => page.locator('.account').waitFor()));
   await Promise.all([...lines, ...tabs].map((line) => line.close()));
-});
+}, 240_000);
