@@ -24,7 +24,9 @@ function Figure({
   return (
     <li class={`zf-figure-${of}`}>
       <Term of={of} label={words} class="zf-term">
-        <span class="zf-row">{children}</span>
+        <span key={words} class="zf-row">
+          {children}
+        </span>
         <span key={named} class="zf-named">
           {named}
         </span>
