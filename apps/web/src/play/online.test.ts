@@ -28,6 +28,9 @@ vi.mock('../net/connection.js', () => ({
   },
 }));
 
+const file = vi.hoisted(() => ({ answer: { kind: 'unreachable' } as object }));
+vi.mock('../net/api.js', () => ({ api: async () => file.answer }));
+
 const message = (number: number, over: Partial<MatchMessage> = {}): FromServer => ({
   ...{ type: 'match', table: 'T', number, opening: null, steps: [], sides: [], awaited: [], outcome: null },
   seed: null,
@@ -123,4 +126,11 @@ test('what comes while the page is being loaded is told step by step to who foll
   net.hear(message(4, { steps: steps(3) }));
   play.follow(hear);
   expect(heard).toEqual([[4, 4]]);
+});
+
+test('when the last answer was given stands in the match file, where that can be had', async () => {
+  const play = new OnlinePlay('T');
+  expect(await play.lastDecidedAt()).toBeUndefined();
+  file.answer = { kind: 'ok', value: { entries: [{ at: 1 }, { at: 7 }] } };
+  expect(await play.lastDecidedAt()).toBe(7);
 });
