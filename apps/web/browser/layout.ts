@@ -55,7 +55,8 @@ const wrongWords = (page: Page): Promise<string[]> =>
     /** What is left of a screen by everything around an element that cuts off; without end where one can scroll, in that direction only. */
     const roomOf = (element: Element): { x: number; y: number; right: number; bottom: number } => {
       const room = { x: 0, y: 0, right: innerWidth, bottom: innerHeight };
-      let [scrollsAcross, scrollsDown] = [false, false];
+      // On a low screen all of the page scrolls.
+      let [scrollsAcross, scrollsDown] = [false, document.documentElement.scrollHeight > innerHeight + 1];
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
