@@ -16,7 +16,7 @@ const only = (name, from, allowed, itself = from) => ({
  */
 const LAYERS = {
   'apps/server/src': [
-    ...['common', 'storage', 'pubsub', 'matches', 'tables', 'people'],
+    ...['common', 'telemetry', 'storage', 'pubsub', 'matches', 'tables', 'people'],
     [
       'analyses',
       'history',
@@ -85,6 +85,18 @@ module.exports = {
   forbidden: [
     ...Object.entries(LAYERS).flatMap(([root, layers]) => layersOf(root, layers)),
     ...APART.map(apart),
+    {
+      name: 'telemetry-is-loaded-where-it-is-asked-for',
+      severity: 'error',
+      from: { pathNot: ['^node_modules/', '^apps/server/src/telemetry/', '\\.test\\.ts$'] },
+      to: { path: '^apps/server/src/telemetry/', dynamic: false },
+    },
+    {
+      name: 'telemetry-alone-knows-open-telemetry',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/server/src/telemetry/' },
+      to: { path: '^node_modules/@opentelemetry/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-knows-nobody', '^packages/kernel/', ['^node_modules/(@noble/hashes|valibot)/']),

@@ -5,7 +5,8 @@ import { listenForCommands } from './admin/command-channel.js';
 import type { Analyser } from './analyses/analyser.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BackgroundThread } from './common/background-thread.js';
-import { BadConfig, readConfig } from './common/config.js';
+import { BadConfig, type Otlp, readConfig } from './common/config.js';
+import type { OpenTelemetry } from './common/tracer.js';
 import { Unreachable } from './common/wait-for.js';
 import { serve } from './composition/server.js';
 import type { FairPlayLooker } from './fair-play/fair-play-watch.js';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const previewer = new PreviewerThread(new URL('./preview-worker.mjs', import.meta.url), (error) =>
     log.error({ err: error }, 'a link could not be described'),
   );
+  const openTelemetry = config.otlp && (await loadTelemetry(config.otlp, (message) => log.warn(message)));
   const openPubSub = pubSubOf(config, storage, (message) => log.warn(message));
   const running = await serve({
     config,
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),
+    ...(openTelemetry ? { openTelemetry } : {}),
   });
   const context = { peopleService: running.peopleService, origin: config.origin };
   const commandChannel = config.databaseUrl ? undefined : await listenForCommands(config.dataDir, context);
@@ -85,6 +88,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+}
+
+/** OpenTelemetry is loaded where it is asked for, so that nobody else pays for it. */
+async function loadTelemetry(otlp: Otlp, warn: (message: string) => void): Promise<OpenTelemetry> {
+  const { openTelemetry } = await import('./telemetry/open-telemetry.js');
+  return openTelemetry(otlp, warn);
 }
 
 main().catch((error: unknown) => {

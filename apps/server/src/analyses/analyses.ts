@@ -64,6 +64,11 @@ export class Analyses {
     this.perNetwork = new KeyedRateLimiter(ofNetwork / A_DAY_IN_SECONDS, ofNetwork);
   }
 
+  /** How many this process works on or has waiting. */
+  get waiting(): number {
+    return this.underWay.size;
+  }
+
   async state({ live }: Finished): Promise<AnalysisState> {
     const found = await this.parts.kept.find(live.head.id);
     if (!found || found.body.engine !== ENGINE || found.body.log !== fingerprint(live.match.log))

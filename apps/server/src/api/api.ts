@@ -11,6 +11,7 @@ import {
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import { parseBody, readBody, readValue } from '../common/read-body.js';
+import type { Tracer } from '../common/tracer.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
 import { whatPlays } from '../people/measures.js';
 import { allows, type Visit } from '../people/people.js';
@@ -55,15 +56,22 @@ export class Api {
     >,
     private readonly budget: WorkBudget,
     private readonly featuresOff: readonly Feature[],
+    private readonly tracer: Tracer,
   ) {}
 
-  /** Answers; false if there is no such endpoint. */
-  async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
+  /** Answers, and gives what was asked; undefined if there is no such endpoint. */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+  ): Promise<EndpointName | undefined> {
     const found = findEndpoint(request.method, request.url ?? '/');
-    if (!found) return false;
-    const reply = await this.reply(found.name, request, visitor, found.params);
+    if (!found) return undefined;
+    const reply = await this.tracer.trace(found.name, () =>
+      this.reply(found.name, request, visitor, found.params),
+    );
     await this.budget.run({ network: networkOf(visitor.address) }, () => send(response, reply));
-    return true;
+    return found.name;
   }
 
   private async reply(

@@ -14,11 +14,31 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with a blank in the middle'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_METRIC_EXPORT_INTERVAL', '10'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['OTEL_TRACES_SAMPLER_ARG', 'some'],
   ['SMTP_URL', 'mail.example.org'],
   ['NATS_URL', 'nats://nats.example.org'],
 ])('%s=%s is refused, and why', (name, value) => {
-  expect(() => readConfig({ MAIL_FROM: 'Aerie <games@example.org>', [name]: value })).toThrow(BadConfig);
-  expect(() => readConfig({ MAIL_FROM: 'Aerie <games@example.org>', [name]: value })).toThrow(name);
+  const others = {
+    MAIL_FROM: 'Aerie <games@example.org>',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+  };
+  expect(() => readConfig({ ...others, [name]: value })).toThrow(BadConfig);
+  expect(() => readConfig({ ...others, [name]: value })).toThrow(name);
+});
+
+test('metrics and traces go nowhere, unless an address is given', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+  expect(readConfig({}).otlp).toBeUndefined();
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).otlp).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    every: 60_000,
+    traced: 1,
+  });
+  const OTEL_TRACES_SAMPLER_ARG = '0.05';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG }).otlp?.traced).toBe(0.05);
 });
 
 test('of an address where people reach it, what counts is read', () => {

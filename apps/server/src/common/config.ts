@@ -1,5 +1,15 @@
 import { FEATURES, type Feature } from '@aerie/protocol';
 
+/** Where OpenTelemetry sends what it has, by the variables that its specification names. */
+export interface Otlp {
+  /** The address below which its collector takes `v1/metrics` and `v1/traces`. */
+  readonly endpoint: string;
+  /** How often it gets metrics, in milliseconds. */
+  readonly every: number;
+  /** Which part of what is asked for is traced, from 0 to 1. */
+  readonly traced: number;
+}
+
 /** The configuration that the server reads from its environment; docs/hosting.md says more. */
 export interface Config {
   readonly port: number;
@@ -52,6 +62,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** What whoever reads `/metrics` must know; without it nobody may. */
   readonly metricsToken: string | undefined;
+  /** The collector that gets metrics and traces by OpenTelemetry. */
+  readonly otlp: Otlp | undefined;
   /** The mail server for turn notices, and their sender; without them none are sent by mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -122,6 +134,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
     trustedProxies: checkedProxies(env.TRUST_PROXY),
     metricsToken: checkedMetricsToken(env.METRICS_TOKEN),
+    otlp: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: checkedCollector(env.OTEL_EXPORTER_OTLP_ENDPOINT),
+          every: whole('OTEL_METRIC_EXPORT_INTERVAL', 60_000, 1000, 3_600_000),
+          traced: checkedPart(env.OTEL_TRACES_SAMPLER_ARG),
+        }
+      : undefined,
     smtpUrl: checkedSmtp(env.SMTP_URL),
     mailFrom: env.MAIL_FROM || undefined,
     mailsPerDay: whole('MAILS_PER_DAY', 30, 1, 1_000_000),
@@ -161,6 +180,21 @@ function checkedMetricsToken(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^[\w.~+/=-]{16,200}$/.test(text)) return text;
   throw new BadConfig('METRICS_TOKEN must be 16 to 200 letters, digits or any of . _ ~ + / = -');
+}
+
+function checkedCollector(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/$/, '');
+  throw new BadConfig(
+    `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318, not "${text}"`,
+  );
+}
+
+function checkedPart(text: string | undefined): number {
+  if (!text) return 1;
+  const part = /^[\d.]+$/.test(text) ? Number(text) : Number.NaN;
+  if (part <= 1) return part;
+  throw new BadConfig(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${text}"`);
 }
 
 function checkedSmtp(text: string | undefined): string | undefined {

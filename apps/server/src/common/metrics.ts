@@ -1,26 +1,52 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** From what nobody notices to what everybody does. */
+const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const BOT_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
+const GROUP_SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** Metrics for Prometheus. */
+/**
+ * Metrics for Prometheus. What labels say comes from lists in the code, never from what somebody sends, so that their number is
+ * bounded.
+ */
 export class Metrics {
   readonly registry = new Registry();
+  private readonly registers = [this.registry];
+
   readonly messages = new Counter({
     name: 'aerie_messages_total',
     help: 'Messages from clients',
-    registers: [this.registry],
+    registers: this.registers,
   });
   readonly entries = new Counter({
     name: 'aerie_entries_total',
     help: 'Entries of matches made durable',
-    registers: [this.registry],
+    registers: this.registers,
   });
   readonly requests = new Histogram({
     name: 'aerie_request_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Time from a request over a socket to its answer',
     labelNames: ['type'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [this.registry],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+  readonly httpRequests = new Histogram({
+    name: 'aerie_http_request_seconds',
+    help: 'Time from a request over HTTP to its answer; files and pages have no endpoint',
+    labelNames: ['endpoint'],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+  readonly httpResponses = new Counter({
+    name: 'aerie_http_responses_total',
+    help: 'Answers over HTTP by the first digit of their status, as 2xx',
+    labelNames: ['status'],
+    registers: this.registers,
+  });
+  readonly errors = new Counter({
+    name: 'aerie_errors_total',
+    help: 'Errors that the log tells of',
+    registers: this.registers,
   });
 
   readonly botWaits = new Histogram({
@@ -28,35 +54,78 @@ export class Metrics {
     help: 'Time that a question to a bot waited for a thread',
     labelNames: ['game'],
     buckets: BOT_SECONDS,
-    registers: [this.registry],
+    registers: this.registers,
   });
   readonly botThoughts = new Histogram({
     name: 'aerie_bot_thought_seconds',
     help: 'Time that a bot thought, with what it had to load first',
     labelNames: ['game', 'level'],
     buckets: BOT_SECONDS,
-    registers: [this.registry],
+    registers: this.registers,
+  });
+
+  readonly writes = new Histogram({
+    name: 'aerie_storage_write_seconds',
+    help: 'Time until something was durable, with waiting for what was written before',
+    labelNames: ['what'],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+  readonly commits = new Histogram({
+    name: 'aerie_storage_commit_seconds',
+    help: 'Time of a commit of the database',
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+  readonly commitSizes = new Histogram({
+    name: 'aerie_storage_commit_writes',
+    help: 'Writes that one commit made durable',
+    buckets: GROUP_SIZES,
+    registers: this.registers,
+  });
+  readonly appendSizes = new Histogram({
+    name: 'aerie_storage_append_entries',
+    help: 'Entries of matches that one write had together',
+    buckets: GROUP_SIZES,
+    registers: this.registers,
+  });
+
+  readonly newsLag = new Histogram({
+    name: 'aerie_news_lag_seconds',
+    help: 'Time from what another process tells until it is known here, by the clocks of both machines',
+    labelNames: ['topic'],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+  readonly newsInterruptions = new Counter({
+    name: 'aerie_news_interruptions_total',
+    help: 'How often the connection between processes was lost and came back',
+    registers: this.registers,
   });
 
   readonly cleaned = new Counter({
     name: 'aerie_cleaned_total',
     help: 'What was removed because nobody had touched it for long',
     labelNames: ['what'],
-    registers: [this.registry],
+    registers: this.registers,
   });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A gauge that is read when metrics are asked for. */
-  watch(name: string, help: string, read: () => number): void {
+  /** A gauge that is read when metrics are asked for; where that fails it is not there. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
-      registers: [this.registry],
-      collect() {
-        this.set(read());
+      registers: this.registers,
+      async collect() {
+        try {
+          this.set(await read());
+        } catch {
+          this.remove();
+        }
       },
     });
   }

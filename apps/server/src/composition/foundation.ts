@@ -6,6 +6,7 @@ import type { Config } from '../common/config.js';
 import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
 import type { ReportError } from '../common/report-error.js';
+import { noTelemetry, type OpenTelemetry, type Tracer } from '../common/tracer.js';
 import { WorkBudget } from '../common/work-budget.js';
 import type { FairPlayLooker } from '../fair-play/fair-play-watch.js';
 import type { ImportChecker } from '../history/import-checker.js';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Where there are other processes. */
   readonly openPubSub?: OpenPubSub;
+  /** Where metrics and traces go to a collector. */
+  readonly openTelemetry?: OpenTelemetry;
   /** How often to look for what other processes wrote and did not publish, in milliseconds. */
   readonly pollMs?: number;
   /** How often a process says that it is alive, and after what silence it counts as dead, in milliseconds. */
@@ -90,6 +93,7 @@ export interface Foundation {
   readonly now: () => number;
   readonly budget: WorkBudget;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   readonly reportError: ReportError;
   readonly lifecycle: Lifecycle;
   /** Whether new work is accepted: not once the server stops. */
@@ -100,6 +104,18 @@ export async function buildFoundation(options: ServerOptions): Promise<Foundatio
   const { config, storage, log, openPubSub } = options;
   const clock = new Clock(options.timeSources);
   const lifecycle = new Lifecycle();
+  const metrics = new Metrics();
+  const { tracer, stop } = options.openTelemetry?.(metrics.registry) ?? noTelemetry;
+  lifecycle.add({ stop });
+  storage.events.on('wrote', (what, ms) => {
+    metrics.writes.observe({ what }, ms / 1000);
+    tracer.note(`write ${what}`, ms);
+  });
+  storage.events.on('appended', (entries) => metrics.appendSizes.observe(entries));
+  storage.events.on('committed', (writes, ms) => {
+    metrics.commitSizes.observe(writes);
+    metrics.commits.observe(ms / 1000);
+  });
   let isClosed = false;
   lifecycle.add({
     stop: async () => {
@@ -118,10 +134,13 @@ export async function buildFoundation(options: ServerOptions): Promise<Foundatio
     clock,
     now: options.now ?? clock.now,
     budget: new WorkBudget(config),
-    metrics: new Metrics(),
+    metrics,
+    tracer,
     reportError: (error, what) => {
       // Background work that ends late may find the storage closed.
-      if (!isClosed) log.error({ err: error, what }, 'something went wrong');
+      if (isClosed) return;
+      metrics.errors.inc();
+      log.error({ err: error, what }, 'something went wrong');
     },
     lifecycle,
     readiness: { isReady: true },

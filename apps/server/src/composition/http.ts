@@ -43,7 +43,7 @@ import type { TablesLayer } from './tables.js';
 
 /** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
 export function buildHttp(
-  { options, config, storage, now, budget, metrics, reportError, lifecycle, readiness }: Foundation,
+  { options, config, storage, now, budget, metrics, tracer, reportError, lifecycle, readiness }: Foundation,
   {
     games,
     tables,
@@ -75,6 +75,11 @@ export function buildHttp(
     decided: (match, { analysis, decided }) => decisions.found(match, analysis, decided),
     reportError,
   });
+  metrics.watch(
+    'aerie_analyses_waiting',
+    'Analyses that this process works on or has waiting',
+    () => analyses.waiting,
+  );
   lifecycle.add({ stop: () => options.previewer.close() });
   const puzzleThemes = new PuzzleThemes(foundPuzzles);
   const previews = new Previews({
@@ -128,7 +133,7 @@ export function buildHttp(
   const http = createHttpServer({
     config,
     whoIs,
-    api: new Api(handlers, peopleService, budget, config.featuresOff),
+    api: new Api(handlers, peopleService, budget, config.featuresOff, tracer),
     sockets,
     readiness: new Readiness(storage, () => readiness.isReady, reportError),
     metrics,

@@ -43,6 +43,7 @@ export function buildJobs(
     clock,
     now,
     metrics,
+    tracer,
     reportError,
     lifecycle,
     readiness,
@@ -125,6 +126,7 @@ export function buildJobs(
     const { game, level, waitedMs, loadedMs, thoughtMs } = told;
     metrics.botWaits.observe({ game }, waitedMs / 1000);
     metrics.botThoughts.observe({ game, level }, (loadedMs + thoughtMs) / 1000);
+    tracer.note('bot thought', loadedMs + thoughtMs, { game, level });
     options.log.debug(told, 'a bot has answered');
   };
   const bots = new BotPlayers(

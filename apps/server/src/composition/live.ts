@@ -24,7 +24,19 @@ export type LiveLayer = ReturnType<typeof buildLive>;
 
 /** Who is connected, what they watch, and what they are sent. */
 export function buildLive(
-  { options, config, storage, pubsub, isShared, now, budget, metrics, reportError, lifecycle }: Foundation,
+  {
+    options,
+    config,
+    storage,
+    pubsub,
+    isShared,
+    now,
+    budget,
+    metrics,
+    tracer,
+    reportError,
+    lifecycle,
+  }: Foundation,
   { games, tables, results, chat, reactions, accountNames, relations, vacations }: TablesLayer,
   { peopleService, whoIs }: PeopleLayer,
 ) {
@@ -87,6 +99,7 @@ export function buildLive(
     requests,
     budget,
     metrics,
+    tracer,
     reportError,
   });
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
@@ -109,6 +122,11 @@ export function buildLive(
     pubsub.publish('paired', `${table}:${person}`);
   });
   if (!config.featuresOff.includes('pairing')) lifecycle.add(pairing);
+  metrics.watch(
+    'aerie_pairing_waiting',
+    'Wishes of the site to be put together with others; somebody may have several',
+    () => pairing.waiting,
+  );
 
   const follow = (table: string): void =>
     void tables.follow(table).catch((error: unknown) => {
@@ -166,7 +184,9 @@ export function buildLive(
     connections.lobby.heard(id, topic);
     if (connections.watchers.isWatched(id)) follow(id);
   });
+  pubsub.events.on('lagged', (topic, ms) => metrics.newsLag.observe({ topic }, ms / 1000));
   pubsub.events.on('reconnected', () => {
+    metrics.newsInterruptions.inc();
     examine();
     void peopleService.accounts.readNames().catch((error: unknown) => reportError(error, 'people'));
     relations.readAll().catch((error: unknown) => reportError(error, 'people'));

@@ -114,6 +114,14 @@ export function buildTables({
   tables.events.on('matchStepped', (_, __, steps) => metrics.entries.inc(steps.length));
   chat.events.on('said', (table) => pubsub.publish('chat', table));
   reactions.events.on('reacted', (what) => pubsub.publish('reaction', encodeReacted(what)));
+  metrics.watch('aerie_puzzle_matches_waiting', 'Matches of the site to be looked through for puzzles', () =>
+    matchPuzzles.waiting(),
+  );
+  metrics.watch(
+    'aerie_fair_play_matches_waiting',
+    'Rated matches of the site in which it is to be looked at how people have decided',
+    () => fairPlayQueue.waiting(),
+  );
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
   return {
     games,

@@ -58,6 +58,11 @@ export class FairPlayQueue {
     for (const person of people) this.perPerson.spend(person, 1);
   }
 
+  /** How many wait to be looked at, or are being. */
+  async waiting(): Promise<number> {
+    return (await this.records.count(SHELF)).all;
+  }
+
   /** Takes the match that has waited longest; whoever does not say that it is done within an hour has lost it. */
   async take(): Promise<TypedRecord<WaitingMatch> | undefined> {
     const to = this.parts.now();

@@ -47,12 +47,17 @@ interface HttpDependencies {
 
 /** Answers HTTP: health, metrics, the API and the client's files; hands upgrades on to the sockets. */
 export function createHttpServer(deps: HttpDependencies): Server {
-  const server = createServer((request, response) => {
-    route(deps, request, response).catch((error: unknown) => {
+  const { metrics } = deps;
+  const server = createServer(async (request, response) => {
+    const began = performance.now();
+    const endpoint = await route(deps, request, response).catch((error: unknown) => {
       deps.reportError(error, 'http');
       if (!response.headersSent) json(response, 500, { error: 'serverFailed' });
       else response.end();
+      return 'failed';
     });
+    metrics.httpRequests.observe({ endpoint }, (performance.now() - began) / 1000);
+    metrics.httpResponses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` });
   });
   server.on('upgrade', (request, socket, head) => {
     // The other side may break off at any time: without a listener the error would end the process.
@@ -73,23 +78,30 @@ export function createHttpServer(deps: HttpDependencies): Server {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] as string;
 
+/** Answers, and gives which endpoint it was for: its name in the API, or `pages` for all that pages are made of. */
 async function route(
   deps: HttpDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<string> {
   for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
   if (isHttps(deps.config.origin)) response.setHeader('Strict-Transport-Security', HTTPS_ONLY);
-  switch (`${request.method} ${pathOf(request)}`) {
+  const asked = `${request.method} ${pathOf(request)}`;
+  switch (asked) {
     case 'GET /healthz':
-      return json(response, 200, { ok: true, version: VERSION });
+      json(response, 200, { ok: true, version: VERSION });
+      return asked;
     case 'GET /readyz':
-      return ready(deps, response);
+      await ready(deps, response);
+      return asked;
     case 'GET /metrics':
-      return metrics(deps, request, response);
-    default:
-      if (!(await deps.api.answer(request, response, visitor(deps, request))))
-        await page(deps, request, response);
+      await metrics(deps, request, response);
+      return asked;
+    default: {
+      const endpoint = await deps.api.answer(request, response, visitor(deps, request));
+      if (endpoint === undefined) await page(deps, request, response);
+      return endpoint ?? 'pages';
+    }
   }
 }
 

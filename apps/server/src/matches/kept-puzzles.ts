@@ -44,6 +44,11 @@ export class MatchPuzzles {
     return this.records.add({ id: match, shelf: WAITING, rank: this.now(), body });
   }
 
+  /** How many wait to be looked through, or are being. */
+  async waiting(): Promise<number> {
+    return (await this.records.count(WAITING)).all;
+  }
+
   /** Takes the match that has waited longest; whoever does not say what became of it within an hour has lost it. */
   async take(): Promise<TypedRecord<KeptPuzzles> | undefined> {
     const to = this.now();

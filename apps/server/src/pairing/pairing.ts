@@ -110,6 +110,11 @@ export class Pairing {
     return this.job.stop();
   }
 
+  /** How many wishes waited in the last round. */
+  get waiting(): number {
+    return [...this.queues.values()].reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
   /** Somebody waits for others from now on, unless they wait for too much already, or no table has such a size. */
   async join(person: string, { sizes: wanted, ...wish }: Wish): Promise<'joined' | 'tooMany' | 'badSizes'> {
     const { seats, options } = this.parts.games.get(wish.game).game;

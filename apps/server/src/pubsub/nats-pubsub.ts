@@ -1,6 +1,6 @@
 import { AuthorizationError, connect, type NatsConnection } from '@nats-io/transport-node';
 import { Events } from '../common/events.js';
-import { decode, encode, type PubSub, type PubSubEvents, type Topic } from './pubsub.js';
+import { encode, type PubSub, type PubSubEvents, receive, stamped, type Topic } from './pubsub.js';
 
 const RETRY_MS = 1000;
 
@@ -16,9 +16,8 @@ export class NatsPubSub implements PubSub {
   ) {
     connection.subscribe(subject, {
       callback: (error, received) => {
-        const message = error ? undefined : decode(received.string());
         if (error) reportError(error);
-        else if (message) this.events.emit('received', message.topic, message.id, message.from);
+        else receive(this.events, received.string(), self);
       },
     });
     void this.followStatus();
@@ -45,7 +44,8 @@ export class NatsPubSub implements PubSub {
   }
 
   publish(topic: Topic, id: string): void {
-    if (!this.connection.isClosed()) this.connection.publish(this.subject, encode(this.self, topic, id));
+    if (this.connection.isClosed()) return;
+    this.connection.publish(this.subject, stamped(encode(this.self, topic, id)));
   }
 
   async close(): Promise<void> {

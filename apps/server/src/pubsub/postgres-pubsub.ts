@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { Events } from '../common/events.js';
-import { decode, encode, type PubSub, type PubSubEvents, type Topic } from './pubsub.js';
+import { encode, type PubSub, type PubSubEvents, receive, stamped, type Topic } from './pubsub.js';
 
 const CHANNEL = 'aerie';
 const RETRY_MS = 1000;
@@ -50,11 +50,7 @@ export class PostgresPubSub implements PubSub {
     const client = new pg.Client({ connectionString: this.url });
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload }) => {
-      const message = decode(payload ?? '');
-      if (message && message.from !== this.self)
-        this.events.emit('received', message.topic, message.id, message.from);
-    });
+    client.on('notification', ({ payload }) => receive(this.events, payload ?? '', this.self));
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     this.client = client;
@@ -62,7 +58,7 @@ export class PostgresPubSub implements PubSub {
 
   private async flush(): Promise<void> {
     while (this.pending.size > 0) {
-      const messages = [...this.pending];
+      const messages = [...this.pending].map(stamped);
       this.pending.clear();
       const query = 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message';
       await this.client?.query(query, [CHANNEL, messages]).catch(this.reportError);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
+import { Events } from '../common/events.js';
 import { newId } from '../common/ids.js';
 import { projectFolder } from '../proof/server-process.js';
 import { becomesTrue } from '../proof/socket-connection.js';
 import { NatsPubSub, placeOf } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
-import { decode, encode, type PubSub } from './pubsub.js';
+import { decode, encode, type PubSub, type PubSubEvents, receive, stamped } from './pubsub.js';
 
 const postgres = inject('postgres');
 const nats = inject('nats');
@@ -131,4 +132,18 @@ test.each([
 test('what is no news is not taken for any', () => {
   expect(decode(encode('me', 'table', 't'))).toEqual({ from: 'me', topic: 'table', id: 't' });
   for (const text of ['', 'me', 'me table', 'me dance t']) expect(decode(text)).toBeUndefined();
+});
+
+test('with the time at which it was sent a message tells how long it took; older processes read it all the same', () => {
+  const events = new Events<PubSubEvents>();
+  const heard: unknown[] = [];
+  events.on('received', (...what) => heard.push(what));
+  events.on('lagged', (topic, ms) => heard.push([topic, ms >= 0 && ms < 60_000]));
+  const message = encode('other', 'table', 't');
+  expect(decode(stamped(message))).toEqual(decode(message));
+  receive(events, stamped(message), 'me');
+  receive(events, message, 'me');
+  receive(events, stamped(encode('me', 'table', 't')), 'me');
+  const received = ['table', 't', 'other'];
+  expect(heard).toEqual([['table', true], received, received]);
 });

@@ -19,6 +19,8 @@ export type Topic = (typeof TOPICS)[number];
 export interface PubSubEvents {
   /** Another process has published this. */
   readonly received: [topic: Topic, id: string, from: string];
+  /** That was so many milliseconds ago, by the clocks of both machines. */
+  readonly lagged: [topic: Topic, ms: number];
   /** The connection is back: anything may have been published meanwhile. */
   readonly reconnected: [];
 }
@@ -42,8 +44,27 @@ export const openNoPubSub: OpenPubSub = async () => ({
 
 export const encode = (from: string, topic: Topic, id: string): string => `${from} ${topic} ${id}`;
 
-export function decode(text: string): { from: string; topic: Topic; id: string } | undefined {
+interface Message {
+  readonly from: string;
+  readonly topic: Topic;
+  readonly id: string;
+}
+
+export function decode(text: string): Message | undefined {
   const [from, word, id] = text.split(' ');
   const topic = TOPICS.find((one) => one === word);
   return from && topic && id ? { from, topic, id } : undefined;
+}
+
+/** A message as it is sent, with the time at which that is done; processes of before read what stands left of it. */
+export const stamped = (message: string): string => `${message} ${Date.now().toString(36)}`;
+
+/** Tells what came in from another process, and how long that took. */
+export function receive(events: Events<PubSubEvents>, text: string, self: string): void {
+  const message = decode(text);
+  if (!message || message.from === self) return;
+  const sentAt = Number.parseInt(text.split(' ')[3] ?? '', 36);
+  // Clocks that differ by a little may say that it came before it was sent.
+  if (Number.isFinite(sentAt)) events.emit('lagged', message.topic, Math.max(0, Date.now() - sentAt));
+  events.emit('received', message.topic, message.id, message.from);
 }

@@ -16,6 +16,7 @@ import type { Config } from '../common/config.js';
 import type { Metrics } from '../common/metrics.js';
 import { networkOf } from '../common/network-address.js';
 import type { ReportError } from '../common/report-error.js';
+import type { Tracer } from '../common/tracer.js';
 import { VERSION } from '../common/version.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
 import { FREE, type Standing } from '../people/measures.js';
@@ -49,6 +50,7 @@ interface SocketDependencies {
   readonly requests: RequestHandlers;
   readonly budget: WorkBudget;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   readonly reportError: ReportError;
 }
 
@@ -292,12 +294,12 @@ export class SocketServer {
 
   private async carryOut(request: FromClient, connection: OpenSocket): Promise<FromServer> {
     const { id, type } = request;
-    const { requests, metrics, peopleService, reportError } = this.deps;
+    const { requests, metrics, tracer, peopleService, reportError } = this.deps;
     this.inProgress++;
     connection.underWay++;
-    const stop = metrics.requests.startTimer({ type });
+    const began = performance.now();
     try {
-      const made = await requests.carryOut(request, connection);
+      const made = await tracer.trace(`socket ${type}`, () => requests.carryOut(request, connection));
       if (ENTERING.includes(type) && (await peopleService.removeIfGone(connection.person.id)))
         refuse('signedOut');
       return { type: 'done', id, ...(made ? { made } : {}) };
@@ -306,7 +308,7 @@ export class SocketServer {
       reportError(error, type);
       return { type: 'refused', id, reason: { code: 'serverFailed' } };
     } finally {
-      stop();
+      metrics.requests.observe({ type }, (performance.now() - began) / 1000);
       this.inProgress--;
       if (--connection.underWay === 0) this.leaving.delete(connection);
     }

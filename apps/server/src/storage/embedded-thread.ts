@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+
 /** What the thread is started with: the file of the database, and for the first connection the lock file that it holds. */
 export interface Place {
   readonly file: string;
@@ -63,6 +64,7 @@ export class EmbeddedThread {
   #writes: Write[] = [];
   /** The writes that are being made durable. */
   readonly #underWay = new Set<number>();
+  #commit: { readonly writes: number; readonly began: number } | undefined;
   #isCalled = false;
   /** Somebody has the database for themselves. */
   #alone: Promise<void> | undefined;
@@ -70,11 +72,16 @@ export class EmbeddedThread {
   /** Resolved when the database is open. */
   readonly opened: Promise<unknown>;
 
-  constructor(place: Place) {
+  constructor(
+    place: Place,
+    /** Told how many writes a commit has made durable, and how long it took. */
+    private readonly committed: (writes: number, ms: number) => void = () => {},
+  ) {
     // In a bundle the worker's file lies beside the one that contains this code.
     this.#worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: place });
     this.#worker.on('message', (reports: readonly Report[]) => {
       for (const report of reports) this.#settle(report);
+      this.#measure();
       this.#call();
     });
     this.#worker.on('error', (error) => {
@@ -147,6 +154,7 @@ export class EmbeddedThread {
     if (queries.length === 0 && writes.length === 0) return;
     this.#queries = [];
     for (const { id } of writes) this.#underWay.add(id);
+    if (writes.length > 0) this.#commit = { writes: writes.length, began: performance.now() };
     this.#worker.postMessage({ queries, writes } satisfies Orders);
   }
 
@@ -160,6 +168,13 @@ export class EmbeddedThread {
     this.#underWay.delete(report.id);
     if ('rows' in report) waiting?.resolve(report.rows);
     else waiting?.reject(new EmbeddedError(report.error.message, report.error.code));
+  }
+
+  /** All writes of a commit are reported together. */
+  #measure(): void {
+    if (!this.#commit || this.#underWay.size > 0) return;
+    this.committed(this.#commit.writes, performance.now() - this.#commit.began);
+    this.#commit = undefined;
   }
 
   #give(error: Error): void {

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely';
+import { Events } from '../common/events.js';
 import { openDataFolder, troubleWith } from './data-folder.js';
 import { EmbeddedDialect } from './embedded-dialect.js';
 import { EmbeddedError, EmbeddedThread } from './embedded-thread.js';
@@ -35,7 +36,10 @@ export async function connectEmbedded(
   const { database: file, lock } = folder;
   const connect = (thread: EmbeddedThread): Db =>
     new Kysely<Schema>({ dialect: new EmbeddedDialect(thread) });
-  const thread = new EmbeddedThread({ file, lock, hadSite: folder.hadSite });
+  const events: Engine['events'] = new Events();
+  const thread = new EmbeddedThread({ file, lock, hadSite: folder.hadSite }, (writes, ms) =>
+    events.emit('committed', writes, ms),
+  );
   const db = connect(thread);
   try {
     await sql`select 1`.execute(db);
@@ -51,6 +55,7 @@ export async function connectEmbedded(
     db,
     write: (steps) =>
       thread.write(steps.map(({ sql, parameters, must = false }) => ({ sql, parameters, must }))),
+    events,
     name: folder.path,
     troubleOf: (error) => (error instanceof EmbeddedError ? troubleOf(error.code ?? '') : undefined),
     trouble: (error) => (error instanceof EmbeddedError ? troubleWith(folder, error) : undefined),

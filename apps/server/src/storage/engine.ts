@@ -1,7 +1,8 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { Events } from '../common/events.js';
 import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
-import type { StorageTrouble, UnusableStore } from './storage.js';
+import type { StorageEvents, StorageTrouble, UnusableStore } from './storage.js';
 
 /** A statement of a write. Where it must give rows and gives none, nothing of the write is done. */
 export interface Step extends CompiledQuery {
@@ -21,6 +22,8 @@ export interface Engine extends RetryPolicy {
    * nothing was done because a step that must give rows gave none.
    */
   write(steps: readonly Step[]): Promise<readonly unknown[] | null>;
+  /** What `write` has made durable. */
+  readonly events: Events<Pick<StorageEvents, 'committed'>>;
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { Events } from '../common/events.js';
 import type { Engine, SqlDialect, Step } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
@@ -60,9 +61,16 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
     return new Kysely<Schema>({ dialect: new PatientPostgresDialect(config, warn, within) });
   };
   const db = connect(CONNECTIONS, answerWithin);
+  const events: Engine['events'] = new Events();
   return {
     db,
-    write: (steps) => writeSteps(db, steps),
+    write: async (steps) => {
+      const began = performance.now();
+      const rows = await writeSteps(db, steps);
+      events.emit('committed', 1, performance.now() - began);
+      return rows;
+    },
+    events,
     name: nameOf(url),
     troubleOf,
     trouble: (error) => troubleWith(nameOf(url), error),

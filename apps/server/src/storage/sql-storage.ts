@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@aerie/kernel';
 import { sql } from 'kysely';
+import { Events } from '../common/events.js';
 import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
@@ -21,8 +22,10 @@ import {
   type RecordMark,
   type RecordRow,
   type Storage,
+  type StorageEvents,
   type TableRow,
   Unhealthy,
+  type Written,
 } from './storage.js';
 import {
   removeTable,
@@ -40,6 +43,7 @@ const MOST_NUMBER = 2 ** 31 - 1;
 
 /** A storage on a database that understands SQL. */
 export class SqlStorage implements Storage {
+  readonly events = new Events<StorageEvents>();
   readonly #origin = randomBytes(9).toString('base64url');
   #marks = 0;
   readonly #appends: AppendQueue;
@@ -52,15 +56,16 @@ export class SqlStorage implements Storage {
   #damage: Unhealthy | undefined;
 
   constructor(private readonly engine: Engine) {
-    this.#appends = new AppendQueue(
-      (group) => retry(() => writeEntries(engine, group), engine),
-      engine.concurrentAppends,
-    );
+    engine.events.on('committed', (...commit) => this.events.emit('committed', ...commit));
+    this.#appends = new AppendQueue((group) => {
+      this.events.emit('appended', group.length);
+      return retry(() => writeEntries(engine, group), engine);
+    }, engine.concurrentAppends);
   }
 
   async setting(name: string, fresh: string): Promise<string> {
     for (const text of [name, fresh]) mustBeWritable(text);
-    return this.#persist(() => writeSetting(this.engine, name, fresh));
+    return this.#write('other', () => writeSetting(this.engine, name, fresh));
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
@@ -69,13 +74,13 @@ export class SqlStorage implements Storage {
 
   async savePerson(person: PersonRow): Promise<void> {
     mustBeWritable(person.id);
-    await this.#persist(() => writePerson(this.engine, person));
+    await this.#write('other', () => writePerson(this.engine, person));
   }
 
   async dropPerson(id: string): Promise<void> {
     if (!isWritable(id)) return;
     const row = this.engine.db.deleteFrom('people').where('id', '=', id);
-    await this.#persist(() => this.engine.write([row.compile()]));
+    await this.#write('other', () => this.engine.write([row.compile()]));
   }
 
   async people(after: string, limit: number): Promise<PersonRow[]> {
@@ -97,7 +102,7 @@ export class SqlStorage implements Storage {
     for (const id of [table.id, ...table.people]) mustBeWritable(id);
     mustBeNumber(table.version, 1);
     const mark = this.#mark();
-    return this.#persist((again) => writeTable(this.engine, table, mark, again));
+    return this.#write('table', (again) => writeTable(this.engine, table, mark, again));
   }
 
   async listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]> {
@@ -136,7 +141,7 @@ export class SqlStorage implements Storage {
     chats: readonly string[],
   ): Promise<boolean> {
     if (![table.id, match ?? '', ...chats].every(isWritable)) return false;
-    return this.#persist(() => removeTable(this.engine, table, match, chats));
+    return this.#write('table', () => removeTable(this.engine, table, match, chats));
   }
 
   async tableIds(status: TableRow['status']): Promise<string[]> {
@@ -161,7 +166,7 @@ export class SqlStorage implements Storage {
   async createMatch(head: MatchHead): Promise<boolean> {
     mustBeWritable(head.id);
     const mark = this.#mark();
-    return this.#persist(() => writeMatch(this.engine, head, mark));
+    return this.#write('match', () => writeMatch(this.engine, head, mark));
   }
 
   async matchHead(id: string): Promise<MatchHead | undefined> {
@@ -199,7 +204,7 @@ export class SqlStorage implements Storage {
     mustBeWritable(match);
     mustBeNumber(number, 0);
     const written = { match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) };
-    return this.#begin(() => this.#appends.append(written));
+    return this.#measure('entry', () => this.#appends.append(written));
   }
 
   async rewriteEntry(match: string, number: number, entry: Entry): Promise<void> {
@@ -209,7 +214,7 @@ export class SqlStorage implements Storage {
       .set({ body: JSON.stringify(entry) })
       .where('match_id', '=', match)
       .where('number', '=', number);
-    await this.#persist(() => this.engine.write([replaced.compile()]));
+    await this.#write('other', () => this.engine.write([replaced.compile()]));
   }
 
   async continueMatch(continuation: Continuation): Promise<boolean> {
@@ -218,12 +223,12 @@ export class SqlStorage implements Storage {
     mustBeNumber(from.number, 0);
     mustBeNumber(table.version, 2);
     const mark = this.#mark();
-    return this.#persist(() => writeContinuation(this.engine, continuation, mark));
+    return this.#write('match', () => writeContinuation(this.engine, continuation, mark));
   }
 
   async addChatLine(line: Omit<ChatRow, 'number'>): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
-    await this.#persist(() => writeLine(this.engine, line));
+    await this.#write('other', () => writeLine(this.engine, line));
   }
 
   async chat(table: string, from: number): Promise<ChatRow[]> {
@@ -240,7 +245,7 @@ export class SqlStorage implements Storage {
   async dropChat(table: string): Promise<void> {
     if (!isWritable(table)) return;
     const lines = this.engine.db.deleteFrom('chat').where('table_id', '=', table);
-    await this.#persist(() => this.engine.write([lines.compile()]));
+    await this.#write('other', () => this.engine.write([lines.compile()]));
   }
 
   async chatLinesOf(person: string): Promise<ChatRow[]> {
@@ -258,7 +263,7 @@ export class SqlStorage implements Storage {
 
   async rewriteChatLine(line: ChatRow): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
-    await this.#persist(() => rewriteLine(this.engine, line));
+    await this.#write('other', () => rewriteLine(this.engine, line));
   }
 
   async record(kind: string, id: string): Promise<RecordRow | undefined> {
@@ -271,20 +276,20 @@ export class SqlStorage implements Storage {
     mustBeNumber(record.version, 1);
     if (!Number.isFinite(record.rank)) throw new RangeError(`${record.rank} is no rank.`);
     const mark = this.#mark();
-    return this.#persist(() => records.save(this.engine, record, mark));
+    return this.#write('record', () => records.save(this.engine, record, mark));
   }
 
   async dropRecord(kind: string, id: string): Promise<void> {
-    if ([kind, id].every(isWritable)) await this.#persist(() => records.drop(this.engine, kind, id));
+    if ([kind, id].every(isWritable)) await this.#write('record', () => records.drop(this.engine, kind, id));
   }
 
   async dropRecordVersion(record: Pick<RecordRow, 'kind' | 'id' | 'version'>): Promise<boolean> {
     if (![record.kind, record.id].every(isWritable)) return false;
-    return this.#persist(() => records.dropVersion(this.engine, record));
+    return this.#write('record', () => records.dropVersion(this.engine, record));
   }
 
   async dropRecordsOf(owner: string): Promise<void> {
-    if (isWritable(owner)) await this.#persist(() => records.dropOf(this.engine, owner));
+    if (isWritable(owner)) await this.#write('record', () => records.dropOf(this.engine, owner));
   }
 
   async recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]> {
@@ -396,6 +401,18 @@ export class SqlStorage implements Storage {
 
   #persist<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
     return this.#begin(() => retry(attempt, this.engine));
+  }
+
+  /** The same for what is durable then, and how long that took is told. */
+  #write<T>(what: Written, attempt: (again: boolean) => Promise<T>): Promise<T> {
+    return this.#measure(what, () => retry(attempt, this.engine));
+  }
+
+  async #measure<T>(what: Written, work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const done = await this.#begin(work);
+    this.events.emit('wrote', what, performance.now() - began);
+    return done;
   }
 
   async #one<T>(kind: 'people' | 'tables' | 'matches', id: string): Promise<T | undefined> {

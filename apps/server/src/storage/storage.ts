@@ -1,4 +1,5 @@
 import type { Entry, Json } from '@aerie/kernel';
+import type { Events } from '../common/events.js';
 
 /** Somebody who has given a name. */
 export interface PersonRow {
@@ -115,12 +116,26 @@ export interface Progress {
   readonly number: number;
 }
 
+/** What was written, as far as those who measure tell it apart. */
+export type Written = 'entry' | 'table' | 'match' | 'record' | 'other';
+
+/** How long what is written took, for whoever measures. Times are milliseconds. */
+export interface StorageEvents {
+  /** Something is durable, so long after that was asked for. */
+  readonly wrote: readonly [what: Written, ms: number];
+  /** So many entries of matches were written together. */
+  readonly appended: readonly [entries: number];
+  /** One commit has made so many writes durable. */
+  readonly committed: readonly [writes: number, ms: number];
+}
+
 /**
  * Where everything is kept. Whatever a promise here was resolved for is durable: it survives a crash of the
  * process and of the machine. Where a write is rejected, it is unknown whether it was made: whoever needs to
  * know reads again.
  */
 export interface Storage {
+  readonly events: Events<StorageEvents>;
   /** A setting of the site that is made once: the stored value, which becomes `fresh` if there was none. */
   setting(name: string, fresh: string): Promise<string>;
 

@@ -104,6 +104,7 @@ export type Settings = Partial<Config> &
     | 'now'
     | 'timeSources'
     | 'openPubSub'
+    | 'openTelemetry'
     | 'previewer'
     | 'puzzleSearcher'
     | 'puzzleSearchMs'
@@ -136,6 +137,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     now,
     timeSources,
     openPubSub,
+    openTelemetry,
     previewer = noPreviewer,
     puzzleSearcher = idleSearcher,
     puzzleSearchMs,
@@ -168,6 +170,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(roomAwayMs === undefined ? {} : { roomAwayMs }),
     ...(unattendedMs === undefined ? {} : { unattendedMs }),
     ...(openPubSub ? { openPubSub } : {}),
+    ...(openTelemetry ? { openTelemetry } : {}),
   };
   const storage = given ?? (await openStorage({ dataDir }));
   const all: Config = {
