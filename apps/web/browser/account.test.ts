@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeAt, stepAt } from '../../server/src/people/totp.js';
 import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -184,6 +185,57 @@ describe('accounts', () => {
     await page.getByText('Done: only this device is still signed in.').waitFor();
     await page.goto('/tokens');
     await page.getByText('You have none yet.').waitFor();
+  });
+
+  it('a second factor by app is set up, asked for at the next sign-in, and turned off', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/account');
+    await page.getByText('New account').click();
+    await page.getByLabel('Name').fill('Fay Factor');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByRole('heading', { name: 'Fay Factor' }).waitFor();
+    await page.getByText('Second factor', { exact: true }).click();
+    const begin = page.locator('form', { hasText: 'an app on your phone' });
+    await begin.getByLabel('Password').fill('not the password');
+    await begin.getByRole('button', { name: 'Set it up' }).click();
+    await begin.getByText('That is not your password.').waitFor();
+    await begin.getByLabel('Password').fill(PASSWORD);
+    await begin.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByAltText('Code to scan with the app').waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+    const key = ((await page.locator('.factor-set-up .secret').textContent()) ?? '').replace(/\s/g, '');
+    /** What an app shows; the one after it is good too, and each only once. */
+    const code = (next = 0) => codeAt(key, stepAt(at.site.now) + next);
+    await page.getByLabel('Code of the app').fill(code());
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+    const recovery = await page.locator('.recovery .secret').allTextContents();
+    expect(recovery).toHaveLength(10);
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('10 recovery codes are left.').waitFor();
+
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByLabel('Name').fill('Fay Factor');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Code of the app').waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    await page.keyboard.type('wrong code');
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right').waitFor();
+    await page.getByLabel('Code of the app').fill(code(1));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Fay Factor' }).waitFor();
+
+    await page.getByText('Turn the second factor off').click();
+    const off = page.locator('details', { hasText: 'Turn the second factor off' });
+    await off.getByLabel('Code of the app').fill(recovery[0] ?? '');
+    await off.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByText('Second factor', { exact: true }).waitFor();
   });
 
   it('who guesses too often is told why and for how long to wait, and the form waits', async () => {

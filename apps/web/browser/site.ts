@@ -83,6 +83,11 @@ export class SiteProcess {
     await work(storage).finally(() => storage.close());
   }
 
+  /** What time it is at the server. */
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
+
   /** Moves the server's clock forward. */
   async advanceClock(ms: number): Promise<void> {
     const { child } = this;

@@ -23,6 +23,7 @@ export * from './http/notices.js';
 export * from './http/pairing.js';
 export * from './http/people.js';
 export * from './http/puzzles.js';
+export * from './http/second-factor.js';
 export * from './http/session.js';
 export * from './http/settings.js';
 export * from './http/tables.js';

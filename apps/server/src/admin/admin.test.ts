@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../common/ids.js';
+import { codeAt, stepAt } from '../people/totp.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
@@ -174,6 +175,20 @@ for (const kind of storageKinds)
         said: expect.stringContaining('Nobody'),
       });
       expect((await aerie('reset-password', 'Anna R')).said).toBe('Anna R has no account.');
+    });
+
+    test('a second factor that was lost is turned off', async () => {
+      const fay = await guest('Fay');
+      await fay.must('POST', '/api/account', { name: 'Fay', password: PASSWORD });
+      expect((await aerie('second-factor-off', 'Fay')).said).toBe('Fay has no second factor.');
+      const { key } = await fay.must('POST', '/api/account/second-factor', { password: PASSWORD });
+      const code = codeAt(key as string, stepAt(Date.now()));
+      await fay.must('POST', '/api/account/second-factor/on', { code });
+      expect((await print('person', 'Fay')).join('\n')).toContain('10 recovery codes left');
+      expect(await print('second-factor-off', 'Fay')).toEqual([
+        expect.stringMatching(/^Fay \(\w+\) signs in without a second factor\.$/),
+      ]);
+      expect(await fay.must('GET', '/api/account')).toMatchObject({ account: { secondFactor: null } });
     });
 
     test('tokens are listed, and somebody is signed out everywhere', async () => {

@@ -38,10 +38,11 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'more about somebody; PERSON is an id or a name',
     words: one,
     run: async (context, [who = '']) => {
-      const { people, accounts, bans, storage } = context.peopleService;
+      const { people, accounts, secondFactor, bans, storage } = context.peopleService;
       const { id, name, createdAt } = await findPerson(context, who);
-      const [account, ban, sessions] = await Promise.all([
+      const [account, factor, ban, sessions] = await Promise.all([
         accounts.of(id),
+        secondFactor.of(id),
         bans.ofPerson(id),
         people.sessions.list(id),
       ]);
@@ -50,6 +51,9 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
         `${name} (${id})`,
         `here since ${minute(createdAt)}, ${account ? `account since ${minute(account.body.madeAt)}` : 'a guest'}`,
         `signed in at ${sessions.length} devices, last seen ${sessions[0] ? minute(sessions[0].body.seenAt) : 'never'}`,
+        ...(factor
+          ? [`second factor since ${minute(factor.since)}, ${factor.recovery} recovery codes left`]
+          : []),
         `running matches: ${running.length}`,
         ...(ban
           ? [`banned ${ban.until === null ? 'for good' : `until ${minute(ban.until)}`}: ${ban.reason}`]
@@ -190,6 +194,18 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       const { id, name } = await findPerson(context, who);
       if (!(await accounts.of(id))) throw new CommandError(`${name} has no account.`);
       return [link(context, `/account/reset/${await accounts.allowReset(id)}`)];
+    },
+  },
+  'second-factor-off': {
+    usage: 'PERSON',
+    about: 'turns the second factor of somebody off who has lost app and recovery codes',
+    words: one,
+    run: async (context, [who = '']) => {
+      const { secondFactor } = context.peopleService;
+      const { id, name } = await findPerson(context, who);
+      if (!(await secondFactor.of(id))) throw new CommandError(`${name} has no second factor.`);
+      await secondFactor.turnOff(id);
+      return [`${name} (${id}) signs in without a second factor.`];
     },
   },
 };

@@ -1,8 +1,5 @@
-import type { Person } from '@aerie/host';
-import type { accountEndpoints, EndpointName, SignedIn } from '@aerie/protocol';
+import type { accountEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
-import { networkOf } from '../common/network-address.js';
-import type { Account } from '../people/accounts.js';
 import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
 import { DEVICE_COOKIE } from '../people/known-devices.js';
@@ -10,15 +7,12 @@ import { weakness } from '../people/passwords.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
-import type { SignInThrottle } from '../people/sign-in-throttle.js';
 import { tablesOf } from '../people/tables-of.js';
-import type { Handlers, RequestContext, Requester } from './handlers.js';
+import type { Entrance } from './entrance.js';
+import type { Handlers } from './handlers.js';
 import { checkedName, register, rename } from './session.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
-
-/** A request that ends in a session. */
-type SigningIn = Requester & Pick<RequestContext<EndpointName>, 'cookies' | 'setCookies'>;
 
 function mustBeStrong(password: string, name: string): void {
   const why = weakness(password, name);
@@ -29,56 +23,15 @@ function mustBeStrong(password: string, name: string): void {
 export function accountHandlers(
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
-  signInThrottle: SignInThrottle,
+  entrance: Entrance,
 ): Handlers<keyof typeof accountEndpoints> {
-  const { people, accounts, devices, puzzlePermission, storage } = peopleService;
-
-  /** The browser is known to somebody's account from now on. */
-  const know = async (
-    person: string,
-    { cookies, isSecure, setCookies }: Pick<SigningIn, 'cookies' | 'isSecure' | 'setCookies'>,
-  ): Promise<void> => {
-    const device = await devices.remember(person, DEVICE_COOKIE.value(cookies));
-    setCookies(DEVICE_COOKIE.set(device, isSecure));
-  };
-
-  /** Begins a session in place of the one that asks, with a browser that is known from now on; answers whose it is. */
-  const signIn = async (
-    { session, agent, address, isSecure, cookies, setCookies }: SigningIn,
-    before: Person | undefined,
-    person: Person,
-    taken: SignedIn['taken'] = null,
-  ): Promise<SignedIn> => {
-    if (before && session !== null) await people.sessions.end(before.id, session);
-    const token = await people.sessions.open(person.id, people.origin(agent, address));
-    setCookies(SESSION_COOKIE.set(token, isSecure));
-    await know(person.id, { cookies, isSecure, setCookies });
-    if (before) peopleService.changed(before.id);
-    return { person: { id: person.id, name: person.name }, taken };
-  };
-
-  /** Slows down whoever guesses; gives what to call when the guess was right. */
-  const guess = async (subject: string, address: string, device?: string): Promise<() => Promise<void>> => {
-    const guessed = await signInThrottle.attempt({ subject, network: networkOf(address), device });
-    if ('seconds' in guessed) throw new HttpError(429, 'tooManyGuesses', guessed);
-    return guessed.right;
-  };
-
-  /** Refuses whoever does not know the password of the account. */
-  const mustKnowPassword = async (
-    { id, body }: Account,
-    password: string,
-    { address, session }: Requester,
-  ): Promise<void> => {
-    const right = await guess(`account ${id}`, address, session ?? undefined);
-    if (!(await accounts.check(body.name, password))) throw new HttpError(403, 'wrongPassword');
-    await right();
-  };
+  const { people, accounts, devices, secondFactor, puzzlePermission, storage } = peopleService;
 
   return {
     'GET /api/account': async ({ person: { id }, session }) => {
-      const [account, sessions, tables, puzzles] = await Promise.all([
+      const [account, factor, sessions, tables, puzzles] = await Promise.all([
         accounts.of(id),
+        secondFactor.of(id),
         people.sessions.list(id),
         tablesOf(storage, id),
         puzzlePermission.isGiven(id),
@@ -92,6 +45,7 @@ export function accountHandlers(
                 address: account.body.email.address,
                 confirmed: account.body.email.confirmedAt !== null,
               },
+              secondFactor: factor ? { since: iso(factor.since), recovery: factor.recovery } : null,
             }
           : null,
         sessions: sessions.map((one) => ({
@@ -112,7 +66,7 @@ export function accountHandlers(
       const name = checkedName(body.name);
       mustBeStrong(body.password, name);
       if (guest && (await accounts.of(guest.id))) throw new HttpError(409, 'haveAccount');
-      const right = await guess(`sign-up ${folded(name)}`, address);
+      const right = await entrance.guess(`sign-up ${folded(name)}`, address);
       if (await accounts.isTaken(name, guest?.id)) throw new HttpError(409, 'nameTaken');
       const person =
         guest ?? (await register(peopleService, registrationThrottle, context, name, body.invite)).person;
@@ -120,23 +74,25 @@ export function accountHandlers(
       await right();
       if (person.name !== name) await rename(peopleService, person, name);
       await peopleService.endGuest(person.id);
-      return signIn(context, guest, { id: person.id, name });
+      return entrance.signIn(context, guest, { id: person.id, name });
     },
 
     'POST /api/account/sign-in': async (context) => {
       const { person: guest, address, body, cookies } = context;
       const named = await accounts.named(body.name);
       const device = named && (await devices.recognise(DEVICE_COOKIE.value(cookies), named.id));
-      const right = await guess(`name ${folded(body.name)}`, address, device);
+      const right = await entrance.guess(`name ${folded(body.name)}`, address, device);
       const account = await accounts.check(body.name, body.password);
       if (!account) throw new HttpError(401, 'wrongPair');
       await right();
       const person = { id: account.id, name: account.body.name };
+      const hasFactor = await entrance.mustHaveFactor(person.id, body.factor, context);
       if (!guest || guest.id === person.id || !body.bring || (await accounts.of(guest.id)))
-        return signIn(context, guest, person);
+        return entrance.signIn(context, guest, person, { hasFactor });
       const ban = await peopleService.bans.ofPerson(person.id);
       if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
-      return signIn(context, guest, person, await peopleService.guestMerge.merge(guest, person));
+      const taken = await peopleService.guestMerge.merge(guest, person);
+      return entrance.signIn(context, guest, person, { taken, hasFactor });
     },
 
     'POST /api/account/sign-out': async ({ person, session, cookies, isSecure, setCookies }) => {
@@ -144,18 +100,18 @@ export function accountHandlers(
         await people.sessions.end(person.id, session);
         peopleService.changed(person.id);
         // Also who signed in before browsers were known comes back to one that is.
-        if (await accounts.of(person.id)) await know(person.id, { cookies, isSecure, setCookies });
+        if (await accounts.of(person.id)) await entrance.know(person.id, { cookies, isSecure, setCookies });
       }
       setCookies(SESSION_COOKIE.clear(isSecure));
     },
 
     'PUT /api/account/password': async (context) => {
       const { account, person, body } = context;
-      await mustKnowPassword(account, body.old, context);
+      await entrance.mustKnowPassword(account, body.old, context);
       mustBeStrong(body.password, account.body.name);
       await accounts.setPassword(account.id, body.password);
       await peopleService.signOutEverywhere(account.id);
-      await signIn(context, undefined, person);
+      await entrance.signIn(context, undefined, person);
     },
 
     'POST /api/account/reset': async (context) => {
@@ -163,13 +119,14 @@ export function accountHandlers(
       const account = await accounts.ofReset(body.code);
       // Wrong codes are counted one by one and by network; whoever has a right one does not wait for those who guess.
       if (!account) {
-        await guess(`code ${body.code}`, address);
+        await entrance.guess(`code ${body.code}`, address);
         throw new HttpError(403, 'badCode');
       }
       mustBeStrong(body.password, account.body.name);
+      const hasFactor = await entrance.mustHaveFactor(account.id, body.factor, context);
       if (!(await accounts.reset(body.code, body.password))) throw new HttpError(403, 'badCode');
       await peopleService.signOutEverywhere(account.id);
-      return signIn(context, undefined, { id: account.id, name: account.body.name });
+      return entrance.signIn(context, undefined, { id: account.id, name: account.body.name }, { hasFactor });
     },
 
     'PUT /api/account/email': async ({ account, body }) => {
@@ -180,7 +137,7 @@ export function accountHandlers(
     },
     'POST /api/account/email/confirm': async ({ account, address, body }) => {
       // Only whoever has the account can guess at its code, and counts by that, with whatever browser.
-      const right = await guess('email', address, account.id);
+      const right = await entrance.guess('email', address, account.id);
       if (!(await accounts.confirmEmail(account.id, body.code.trim()))) throw new HttpError(403, 'badCode');
       await right();
     },
@@ -197,7 +154,7 @@ export function accountHandlers(
     },
     'DELETE /api/account/sessions': async (context) => {
       await peopleService.signOutEverywhere(context.person.id);
-      await signIn(context, undefined, context.person);
+      await entrance.signIn(context, undefined, context.person);
     },
 
     'GET /api/account/export': ({ person }) => exportData(storage, person.id),
@@ -205,7 +162,7 @@ export function accountHandlers(
     'DELETE /api/account': async (context) => {
       const { person, isSecure, body, setCookies } = context;
       const account = await accounts.of(person.id);
-      if (account) await mustKnowPassword(account, body.password ?? '', context);
+      if (account) await entrance.mustKnowPassword(account, body.password ?? '', context);
       await peopleService.deletePerson(person.id);
       setCookies(SESSION_COOKIE.clear(isSecure));
       setCookies(DEVICE_COOKIE.clear(isSecure));

@@ -21,6 +21,7 @@ const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'POST /api/account': 50,
   'POST /api/account/sign-in': 50,
   'PUT /api/account/password': 50,
+  'POST /api/account/second-factor': 50,
   'DELETE /api/account': 50,
 };
 

@@ -9,6 +9,7 @@ import { conductHandlers } from '../api/conduct.js';
 import { dailyHandlers } from '../api/daily.js';
 import { decisionHandlers } from '../api/decisions.js';
 import { duplicateHandlers } from '../api/duplicate.js';
+import { Entrance } from '../api/entrance.js';
 import { historyHandlers } from '../api/history.js';
 import { noteHandlers } from '../api/notes.js';
 import { noticeHandlers } from '../api/notices.js';
@@ -16,6 +17,7 @@ import { documentHandlers } from '../api/openapi.js';
 import { pairingHandlers } from '../api/pairing.js';
 import { peopleHandlers } from '../api/people.js';
 import { puzzleHandlers } from '../api/puzzles.js';
+import { secondFactorHandlers } from '../api/second-factor.js';
 import { sessionHandlers } from '../api/session.js';
 import { settingsHandlers } from '../api/settings.js';
 import { tableHandlers } from '../api/tables.js';
@@ -60,6 +62,7 @@ export function buildHttp(
   { sockets, presence, pairing, rooms }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
+  const entrance = new Entrance(peopleService, new SignInThrottle(storage, now));
   const { accounts, people } = peopleService;
   const places = { tables, storage, people, rooms };
   lifecycle.add({ stop: () => options.importChecker.close() });
@@ -96,7 +99,8 @@ export function buildHttp(
   });
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
-    ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
+    ...accountHandlers(peopleService, registrationThrottle, entrance),
+    ...secondFactorHandlers(peopleService, entrance),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService, places),
     ...peopleHandlers({

@@ -44,7 +44,7 @@ export async function exportData(storage: Storage, person: string): Promise<Data
   };
 }
 
-const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'person'];
+const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'recovery', 'person'];
 
 const iso = (at: number): string => new Date(at).toISOString();
 

@@ -22,6 +22,7 @@ import { PrivateNotes } from './private-notes.js';
 import { PuzzlePermission } from './puzzle-permission.js';
 import { Relations } from './relations.js';
 import { Reports } from './reports.js';
+import { SecondFactor } from './second-factor.js';
 import { type BaselineOf, Signals } from './signals.js';
 
 interface PeopleDependencies {
@@ -60,6 +61,7 @@ export class PeopleService {
   readonly tokens: ApiTokens;
   readonly accounts: Accounts;
   readonly devices: KnownDevices;
+  readonly secondFactor: SecondFactor;
   readonly bans: Bans;
   readonly measures: Measures;
   readonly conductLog: ConductLog;
@@ -95,6 +97,7 @@ export class PeopleService {
     this.tokens = new ApiTokens(storage, this.people, now);
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail, accountNames);
     this.devices = new KnownDevices(storage, now);
+    this.secondFactor = new SecondFactor(storage, secret, this.people.sessions, now);
     this.bans = new Bans(storage, now);
     this.conductLog = new ConductLog(storage, now ?? Date.now);
     this.signals = new Signals(storage, this.conductLog, now ?? Date.now, baselines);

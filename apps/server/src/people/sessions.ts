@@ -11,6 +11,8 @@ const schema = storedObject({
   device: deviceSchema,
   /** A keyed hash of the network: it can be recognised, but not read. */
   network: v.string(),
+  /** When a second factor was given in it the last time. */
+  factorAt: v.exactOptional(v.number()),
 });
 export type Session = TypedRecord<v.InferOutput<typeof schema>>;
 
@@ -40,11 +42,11 @@ export class Sessions {
     this.kept = new TypedRecords(storage, 'session', schema);
   }
 
-  /** Begins one; gives the token. */
-  async open(person: string, origin: Origin): Promise<string> {
+  /** Begins one, with a second factor or without; gives the token. */
+  async open(person: string, origin: Origin, hasFactor = false): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const at = this.now();
-    const body = { madeAt: at, seenAt: at, ...origin };
+    const body = { madeAt: at, seenAt: at, ...origin, ...(hasFactor ? { factorAt: at } : {}) };
     await this.kept.add({ id: idOf(token), owner: person, rank: at, body });
     const all = await this.kept.of(person, 2 * MOST);
     await Promise.all(all.slice(MOST).map(({ id }) => this.kept.drop(id)));
@@ -68,6 +70,18 @@ export class Sessions {
 
   async isOpen(id: string, person: string): Promise<boolean> {
     return (await this.kept.find(id))?.owner === person;
+  }
+
+  /** A second factor was given in a session. */
+  async confirmFactor(id: string): Promise<void> {
+    const factorAt = this.now();
+    await this.kept.change(id, ({ body }) => ({ body: { ...body, factorAt } }));
+  }
+
+  /** When a second factor was last given in a session of somebody. */
+  async factorAt(id: string, person: string): Promise<number | undefined> {
+    const session = await this.kept.find(id);
+    return session?.owner === person ? session.body.factorAt : undefined;
   }
 
   /** Somebody's sessions, the last seen first. */

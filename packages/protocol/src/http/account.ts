@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countSchema, nameSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
+import { factorSchema } from './second-factor.js';
 import { personSchema } from './session.js';
 
 export const deviceSessionSchema = v.strictObject({
@@ -13,7 +14,7 @@ export const deviceSessionSchema = v.strictObject({
 });
 export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 
-/** Somebody's own account, sessions and number of tables. Hides the password's hash, tokens and networks. */
+/** Somebody's own account, sessions and number of tables. Hides the password's hash, the key of the second factor, tokens and networks. */
 export const accountSchema = v.strictObject({
   account: described(
     v.nullable(
@@ -21,6 +22,15 @@ export const accountSchema = v.strictObject({
         name: nameSchema,
         since: time,
         email: v.nullable(v.strictObject({ address: v.string(), confirmed: v.boolean() })),
+        secondFactor: described(
+          v.nullable(
+            v.strictObject({
+              since: time,
+              recovery: described(countSchema, 'How many recovery codes are left'),
+            }),
+          ),
+          'Null: none',
+        ),
       }),
     ),
     'Null: a guest',
@@ -61,6 +71,8 @@ const passwordSchema = described(
   'A password; a new one has 8 to 200 characters and is none that many people have',
 );
 const codeSchema = v.pipe(v.string(), v.maxLength(40));
+/** Left away at first, where nobody knows whether the account has a second factor. */
+const wantedFactor = v.optional(factorSchema);
 
 export const accountEndpoints = {
   'GET /api/account': {
@@ -108,9 +120,10 @@ export const accountEndpoints = {
       name: v.pipe(v.string(), v.maxLength(1000)),
       password: passwordSchema,
       bring: described(v.boolean(), 'Whether what one has as a guest goes over to the account'),
+      factor: wantedFactor,
     }),
     answer: signedInSchema,
-    errors: ['401 wrongPair', '403 banned', '429 tooManyGuesses'],
+    errors: ['401 wrongPair', '403 badFactor', '403 banned', '403 needsFactor', '429 tooManyGuesses'],
   },
   'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', entrance: true, banned: true },
   'PUT /api/account/password': {
@@ -125,9 +138,9 @@ export const accountEndpoints = {
     details: 'All sessions and tokens end, and a new session begins.',
     caller: 'anybody',
     entrance: true,
-    body: v.strictObject({ code: codeSchema, password: passwordSchema }),
+    body: v.strictObject({ code: codeSchema, password: passwordSchema, factor: wantedFactor }),
     answer: signedInSchema,
-    errors: ['400 badPassword', '403 badCode', '429 tooManyGuesses'],
+    errors: ['400 badPassword', '403 badCode', '403 badFactor', '403 needsFactor', '429 tooManyGuesses'],
   },
   'PUT /api/account/email': {
     summary: 'Give an e-mail address, or take it away',

@@ -62,6 +62,12 @@ export const HTTP_ERRORS = {
   },
   wrongPassword: { meaning: 'This is not the password of the account', fields: none },
   badCode: { meaning: 'The code is wrong, used or expired', fields: none },
+  needsFactor: {
+    meaning:
+      'All is right so far, but the account has a second factor: a code of it is to be sent as `factor`',
+    fields: none,
+  },
+  badFactor: { meaning: 'This is no code of the app and no recovery code, or it was used', fields: none },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },
   closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
@@ -80,6 +86,8 @@ export const HTTP_ERRORS = {
 
   appealed: { meaning: 'There was an appeal already, or it is lifted', fields: none },
   haveAccount: { meaning: 'Whoever asks has an account already', fields: none },
+  haveFactor: { meaning: 'The account has a second factor already', fields: none },
+  noFactor: { meaning: 'The account has no second factor', fields: none },
   nameTaken: { meaning: 'Another account has this name', fields: none },
   notHost: { meaning: 'Only the host of the table may do that', fields: none },
   notYourSeat: { meaning: 'Whoever asks does not play in this seat', fields: none },

@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notices.js';
 import { pairingEndpoints } from './pairing.js';
 import { peopleEndpoints } from './people.js';
 import { puzzleEndpoints } from './puzzles.js';
+import { secondFactorEndpoints } from './second-factor.js';
 import { sessionEndpoints } from './session.js';
 import { settingsEndpoints } from './settings.js';
 import { tableEndpoints } from './tables.js';
@@ -30,6 +31,7 @@ import { vacationEndpoints } from './vacation.js';
 export const ENDPOINTS = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...settingsEndpoints,
   ...conductEndpoints,
   ...peopleEndpoints,

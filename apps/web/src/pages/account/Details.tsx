@@ -6,6 +6,7 @@ import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { FoldedForm } from './FoldedForm.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
+import { SecondFactor } from './SecondFactor.js';
 import { tr } from './tr.js';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   onLeave(said: string): Promise<void>;
 }
 
-/** Name, password and mail address of an account, and signing out on this device. */
+/** Name, password, mail address and second factor of an account, and signing out on this device. */
 export function Details({ account, onChange, onLeave }: Props) {
   const since = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     new Date(account.since),
@@ -37,6 +38,7 @@ export function Details({ account, onChange, onLeave }: Props) {
       <Name name={account.name} onChange={onChange} />
       <Password name={account.name} onChange={onChange} />
       <Email email={account.email} onChange={onChange} />
+      <SecondFactor name={account.name} factor={account.secondFactor} onChange={onChange} />
     </section>
   );
 }

@@ -12,8 +12,8 @@ interface Props {
   readonly isOpen?: boolean;
   readonly fields: readonly ComponentProps<typeof Field>[];
   readonly act: string;
-  /** Said when it is done. */
-  readonly done: string;
+  /** Said when it is done, where nothing else shows that. */
+  readonly done?: string;
   send(): Promise<ApiResult<unknown>>;
   onDone(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
           <Field key={field.label} {...field} />
         ))}
         {wrong && <Notice bad>{wrong}</Notice>}
-        {isDone && <Notice good>{done}</Notice>}
+        {isDone && done && <Notice good>{done}</Notice>}
         <div class="row">
           <Button type="submit" look="primary" whyNot={busy ? t('loading') : wait}>
             {act}

@@ -7,18 +7,25 @@ import { go } from '../../ui/router.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
-import { tr, whyNot } from './tr.js';
+import { FactorField } from './SecondFactor.js';
+import { needsFactor, tr, whyNot } from './tr.js';
 
 /** Sets a new password with a code that an administrator has made. */
 export function Reset({ code }: { code: string }) {
   const [password, setPassword] = useState('');
-  const { wrong, wait, see } = useOutcome(whyNot);
+  /** Undefined: not asked for. */
+  const [factor, setFactor] = useState<string>();
+  const { wrong, wait, see, forget } = useOutcome(whyNot);
   const [busy, setBusy] = useState(false);
   const set = async () => {
     setBusy(true);
     const answer =
-      refusedPassword(password, '') ?? (await api('POST /api/account/reset', { body: { code, password } }));
-    see(answer);
+      refusedPassword(password, '') ??
+      (await api('POST /api/account/reset', { body: { code, password, factor } }));
+    if (needsFactor(answer)) {
+      forget();
+      setFactor('');
+    } else see(answer);
     setBusy(false);
     if (answer.kind !== 'ok') return;
     await fetchSession().catch(() => null);
@@ -43,6 +50,7 @@ export function Reset({ code }: { code: string }) {
         value={password}
         onInput={setPassword}
       />
+      {factor !== undefined && <FactorField value={factor} onInput={setFactor} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       <Button type="submit" look="primary" whyNot={busy ? t('loading') : wait}>
         {tr('account.save')}

@@ -7,7 +7,8 @@ import { settings } from '../../settings/settings.js';
 import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
-import { tr, whyNot } from './tr.js';
+import { FactorField } from './SecondFactor.js';
+import { needsFactor, tr, whyNot } from './tr.js';
 
 interface Props {
   readonly guest: Person | null;
@@ -21,6 +22,8 @@ export function SignIn({ guest, games, onEnter }: Props) {
   const [way, setWay] = useState<'in' | 'up'>('in');
   const [name, setName] = useState(guest?.name ?? settings.name.peek() ?? '');
   const [password, setPassword] = useState('');
+  /** Undefined: not asked for. */
+  const [factor, setFactor] = useState<string>();
   const [invite, setInvite] = useState(invitation() ?? '');
   const [bring, setBring] = useState(true);
   const { wrong, wait, see, forget } = useOutcome(whyNot);
@@ -31,12 +34,15 @@ export function SignIn({ guest, games, onEnter }: Props) {
     const pair = { name: name.trim(), password };
     const answer =
       way === 'in'
-        ? await api('POST /api/account/sign-in', { body: { ...pair, bring } })
+        ? await api('POST /api/account/sign-in', { body: { ...pair, bring, factor } })
         : (refusedPassword(password, pair.name) ??
           (await api('POST /api/account', {
             body: { ...pair, ...(asksInvite ? { invite: invite.trim() } : {}) },
           })));
-    see(answer);
+    if (needsFactor(answer)) {
+      forget();
+      setFactor('');
+    } else see(answer);
     if (answer.kind === 'ok') {
       settings.name.value = answer.value.person.name;
       await onEnter(answer.value, way === 'up');
@@ -56,6 +62,7 @@ export function SignIn({ guest, games, onEnter }: Props) {
         value={way}
         onChange={(chosen) => {
           setWay(chosen);
+          setFactor(undefined);
           forget();
         }}
       />
@@ -71,7 +78,10 @@ export function SignIn({ guest, games, onEnter }: Props) {
           value={name}
           maxLength={24}
           autoComplete="username"
-          onInput={setName}
+          onInput={(typed) => {
+            setName(typed);
+            setFactor(undefined);
+          }}
         />
         <Field
           key={way}
@@ -82,6 +92,7 @@ export function SignIn({ guest, games, onEnter }: Props) {
           {...(way === 'up' ? passwordSaid(password, name.trim()) : {})}
           onInput={setPassword}
         />
+        {factor !== undefined && <FactorField value={factor} onInput={setFactor} />}
         {asksInvite && <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />}
         {guest && games > 0 && way === 'up' && (
           <p class="small soft">{tr('account.keeps', { count: games })}</p>
@@ -101,7 +112,9 @@ export function SignIn({ guest, games, onEnter }: Props) {
           {way === 'in' ? tr('account.goIn') : tr('account.goUp')}
         </Button>
       </form>
-      {way === 'in' && <p class="small soft">{tr('account.forgotten')}</p>}
+      {way === 'in' && (
+        <p class="small soft">{factor === undefined ? tr('account.forgotten') : tr('account.factorLost')}</p>
+      )}
     </section>
   );
 }

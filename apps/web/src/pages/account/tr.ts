@@ -12,12 +12,19 @@ const CODES = [
   'wrongPassword',
   'haveAccount',
   'badCode',
+  'badFactor',
+  'haveFactor',
+  'noFactor',
   'inviteOnly',
   'badInvite',
   'banned',
   'appealed',
 ] as const;
 const WEAK = ['tooShort', 'tooLong', 'isName', 'isCommon'] as const;
+
+/** Whether all was right so far, and the account asks for its second factor as well. */
+export const needsFactor = (answer: ApiResult<unknown>): boolean =>
+  answer.kind === 'refused' && answer.code === 'needsFactor';
 
 /** Why something was not done, in words, where it is not a matter of waiting (`net/throttle.ts`); undefined if it was. */
 export function whyNot(answer: ApiResult<unknown>): string | undefined {

@@ -1,0 +1,93 @@
+import type { Person } from '@aerie/host';
+import type { EndpointName, SignedIn } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
+import { networkOf } from '../common/network-address.js';
+import type { Account } from '../people/accounts.js';
+import { DEVICE_COOKIE } from '../people/known-devices.js';
+import { SESSION_COOKIE } from '../people/people.js';
+import type { PeopleService } from '../people/people-service.js';
+import type { SignInThrottle } from '../people/sign-in-throttle.js';
+import type { RequestContext, Requester } from './handlers.js';
+
+/** A request that ends in a session. */
+export type SigningIn = Requester & Pick<RequestContext<EndpointName>, 'cookies' | 'setCookies'>;
+
+/** What else there is to say of somebody who signs in. */
+interface Entering {
+  /** What was taken over from the guest who signs in. */
+  readonly taken?: SignedIn['taken'];
+  /** Whether they gave a second factor. */
+  readonly hasFactor?: boolean;
+}
+
+/** What everything asks that lets somebody into an account: passwords and codes, guessed at slowly, and at the end a session. */
+export class Entrance {
+  constructor(
+    private readonly peopleService: PeopleService,
+    private readonly signInThrottle: SignInThrottle,
+  ) {}
+
+  /** The browser is known to somebody's account from now on. */
+  async know(
+    person: string,
+    { cookies, isSecure, setCookies }: Pick<SigningIn, 'cookies' | 'isSecure' | 'setCookies'>,
+  ): Promise<void> {
+    const device = await this.peopleService.devices.remember(person, DEVICE_COOKIE.value(cookies));
+    setCookies(DEVICE_COOKIE.set(device, isSecure));
+  }
+
+  /** Begins a session in place of the one that asks, with a browser that is known from now on; answers whose it is. */
+  async signIn(
+    { session, agent, address, isSecure, cookies, setCookies }: SigningIn,
+    before: Person | undefined,
+    { id, name }: Person,
+    { taken = null, hasFactor = false }: Entering = {},
+  ): Promise<SignedIn> {
+    const { people, changed } = this.peopleService;
+    if (before && session !== null) await people.sessions.end(before.id, session);
+    const token = await people.sessions.open(id, people.origin(agent, address), hasFactor);
+    setCookies(SESSION_COOKIE.set(token, isSecure));
+    await this.know(id, { cookies, isSecure, setCookies });
+    if (before) changed(before.id);
+    return { person: { id, name }, taken };
+  }
+
+  /** Slows down whoever guesses; gives what to call when the guess was right. */
+  async guess(subject: string, address: string, device?: string): Promise<() => Promise<void>> {
+    const guessed = await this.signInThrottle.attempt({ subject, network: networkOf(address), device });
+    if ('seconds' in guessed) throw new HttpError(429, 'tooManyGuesses', guessed);
+    return guessed.right;
+  }
+
+  /** Refuses whoever does not know the password of the account. */
+  async mustKnowPassword(
+    { id, body }: Account,
+    password: string,
+    { address, session }: Requester,
+  ): Promise<void> {
+    const right = await this.guess(`account ${id}`, address, session ?? undefined);
+    if (!(await this.peopleService.accounts.check(body.name, password)))
+      throw new HttpError(403, 'wrongPassword');
+    await right();
+  }
+
+  /**
+   * Refuses whoever gives no code, or a wrong one, where the account has a second factor; gives whether it has. Only who knows
+   * the password comes so far: wrong codes are counted by the account, and apart with a browser that has signed in before, whose
+   * person does not wait for others.
+   */
+  async mustHaveFactor(
+    person: string,
+    code: string | undefined,
+    { address, cookies }: Pick<SigningIn, 'address' | 'cookies'>,
+  ): Promise<boolean> {
+    const { devices, secondFactor } = this.peopleService;
+    if (!(await secondFactor.of(person))) return false;
+    if (code === undefined) throw new HttpError(403, 'needsFactor');
+    const device = await devices.recognise(DEVICE_COOKIE.value(cookies), person);
+    const right = await this.guess(`factor ${person}`, address, device ?? person);
+    if (!(await secondFactor.spend(person, code))) throw new HttpError(403, 'badFactor');
+    await right();
+    return true;
+  }
+}
