@@ -10,6 +10,7 @@ import {
 import { gameOf } from '@aerie/registry';
 import { storedLog } from '../matches/match-store.js';
 import { readLine } from '../storage/backup-format.js';
+import { unpack } from '../storage/log-archive.js';
 import { isEnd, type MatchHead, type Storage } from '../storage/storage.js';
 
 /** A table as the storage has it, with its match if that has begun. */
@@ -27,6 +28,10 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
+/** A log from the archive: only whole ones come there. */
+const unpackedLog = async (packed: string): Promise<Entry[]> =>
+  (await unpack(Buffer.from(packed, 'base64'))).filter((row): row is Entry => !isEnd(row));
+
 /**
  * Reads a whole storage and checks it: entry numbers have no gaps, every match replays and verifies with its seed, a
  * table is over exactly if its match is, and every match belongs to a table.
@@ -43,6 +48,7 @@ export async function audit(storage: Storage): Promise<Audit> {
     const line = readLine(text, ++lines);
     if ('table' in line) bodies.set(line.table.id, line.table.body as unknown as TableState);
     if ('match' in line) heads.set(line.match.id, line.match);
+    if ('log' in line) logs.set(line.log.match, await unpackedLog(line.log.packed));
     if (!('entry' in line)) continue;
     const { match, number, entry } = line.entry;
     const log = logs.get(match) ?? [];

@@ -46,7 +46,8 @@ const match: v.GenericSchema<MatchHead> = storedObject({
 });
 
 const at = v.exactOptional(whole);
-const entry: v.GenericSchema<LogRow> = v.union(
+/** What stands at a number of a log. */
+export const logRow: v.GenericSchema<LogRow> = v.union(
   [
     storedObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
     storedObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
@@ -87,16 +88,21 @@ const counts = v.strictObject({
   /** Older backups have none. */
   chat: v.optional(whole, 0),
   records: v.optional(whole, 0),
+  logs: v.optional(whole, 0),
 });
 
-/** What a line may be, by its only key. */
+/** Of a match whose log is in the archive: since when, and how many entries it has. */
+const archived = v.strictObject({ at: whole, entries: whole });
+
+/** What a line may be, by its first key. */
 const LINES = {
   aerie: v.strictObject({ aerie: v.string(), at: v.number() }),
   setting: v.strictObject({ setting: v.strictObject({ name: v.string(), value: v.string() }) }),
   person: v.strictObject({ person }),
   table: v.strictObject({ table }),
-  match: v.strictObject({ match }),
-  entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry }) }),
+  match: v.strictObject({ match, archived: v.exactOptional(archived) }),
+  entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry: logRow }) }),
+  log: v.strictObject({ log: v.strictObject({ match: v.string(), at: whole, packed: v.string() }) }),
   chat: v.strictObject({ chat }),
   record: v.strictObject({ record }),
   sum: v.strictObject({ sum: sha256 }),
@@ -111,12 +117,13 @@ export type BackupLine = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** The number goes up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/6';
+export const FORMAT = 'backup/7';
 /**
  * Older formats that can be read: the first had no chat, the second no records, the third no times of entries, the fourth no
- * matches that were carried over to newer rules, the fifth no checksums.
+ * matches that were carried over to newer rules, the fifth no checksums, the sixth no archived logs.
  */
-export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4', 'backup/5'];
+export const WITHOUT_SUMS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4', 'backup/5'];
+export const OLDER_FORMATS: readonly string[] = [...WITHOUT_SUMS, 'backup/6'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): BackupLine {

@@ -1,5 +1,15 @@
-import { type BackupLine, type Counts, FORMAT, OLDER_FORMATS, readLine } from './backup-format.js';
+import * as v from 'valibot';
+import {
+  type BackupLine,
+  type Counts,
+  FORMAT,
+  logRow,
+  OLDER_FORMATS,
+  readLine,
+  WITHOUT_SUMS,
+} from './backup-format.js';
 import { BackupSum } from './backup-sum.js';
+import { unpack } from './log-archive.js';
 import { BadBackup } from './storage.js';
 
 /** What a line says that is neither the first nor the last nor a checksum. */
@@ -13,6 +23,7 @@ const KINDS = [
   'entries',
   'chat',
   'records',
+  'logs',
 ] as const satisfies (keyof Counts)[];
 
 export const noCounts = (): Counts => ({
@@ -23,6 +34,7 @@ export const noCounts = (): Counts => ({
   entries: 0,
   chat: 0,
   records: 0,
+  logs: 0,
 });
 
 /**
@@ -36,6 +48,7 @@ export async function* readBackup(
   const reading = new Reading();
   for await (const line of lines) {
     const content = reading.take(line.replace(/[\r\n]+$/, ''));
+    if (content && 'log' in content) await mustBeReadable(content.log);
     if (content) yield { content, length: line.length };
   }
   reading.end();
@@ -90,7 +103,7 @@ class Reading {
     if (!('aerie' in line)) throw new BadBackup('This is no backup: its first line does not say so.');
     if (line.aerie !== FORMAT && !OLDER_FORMATS.includes(line.aerie))
       throw new BadBackup(`The backup is a ${line.aerie}, but this program reads ${FORMAT}.`);
-    this.#hasSums = line.aerie === FORMAT;
+    this.#hasSums = !WITHOUT_SUMS.includes(line.aerie);
     this.#place = 'within';
   }
 
@@ -119,5 +132,14 @@ function kindOf(content: Content): keyof Counts {
   if ('table' in content) return 'tables';
   if ('match' in content) return 'matches';
   if ('entry' in content) return 'entries';
+  if ('log' in content) return 'logs';
   return 'chat' in content ? 'chat' : 'records';
+}
+
+const rows = v.array(logRow);
+
+async function mustBeReadable({ match, packed }: { match: string; packed: string }): Promise<void> {
+  const log = await unpack(Buffer.from(packed, 'base64')).catch(() => undefined);
+  if (!v.is(rows, log))
+    throw new BadBackup(`The archived log of match ${match} in the backup cannot be read.`);
 }

@@ -3,10 +3,11 @@ import { type Counts, FORMAT } from './backup-format.js';
 import { type Content, noCounts, readBackup } from './backup-reader.js';
 import { BackupSum } from './backup-sum.js';
 import type { SqlDialect } from './engine.js';
+import { partitionFor } from './log-archive.js';
 import { recordColumns } from './records.js';
 import type { Db, Schema } from './schema.js';
 import { BadBackup } from './storage.js';
-import { chatColumns, sittersOf, tableColumns } from './writes.js';
+import { chatColumns, headColumns, sittersOf, tableColumns } from './writes.js';
 
 /** How many rows are read or written at a time, and about how many characters at most are written. */
 const ROWS = 200;
@@ -40,16 +41,25 @@ async function* readContent(db: Db, counts: Counts): AsyncGenerator<string, void
   for (const [kind, name] of [
     ['people', 'person'],
     ['tables', 'table'],
-    ['matches', 'match'],
   ] as const) {
     for await (const { body } of readRows(db, kind)) {
       counts[kind]++;
       yield `{"${name}":${body}}`;
     }
   }
+  for await (const { body, archived_at, archived } of readHeads(db)) {
+    counts.matches++;
+    const place = archived === null ? '' : `,"archived":{"at":${archived_at},"entries":${archived}}`;
+    yield `{"match":${body}${place}}`;
+  }
   for await (const { match_id, number, body } of readEntries(db)) {
     counts.entries++;
     yield `{"entry":{"match":${JSON.stringify(match_id)},"number":${number},"entry":${body}}}`;
+  }
+  for await (const { match_id, archived_at, packed } of readArchive(db)) {
+    counts.logs++;
+    const log = { match: match_id, at: Number(archived_at), packed: Buffer.from(packed).toString('base64') };
+    yield JSON.stringify({ log });
   }
   for await (const { body } of readChat(db)) {
     counts.chat++;
@@ -61,13 +71,35 @@ async function* readContent(db: Db, counts: Counts): AsyncGenerator<string, void
   }
 }
 
-async function* readRows(db: Db, kind: 'people' | 'tables' | 'matches') {
+async function* readRows(db: Db, kind: 'people' | 'tables') {
   for (let after: string | undefined; ; ) {
     let query = db.selectFrom(kind).select(['id', 'body']).orderBy('id').limit(ROWS);
     if (after !== undefined) query = query.where('id', '>', after);
     const rows = await query.execute();
     yield* rows;
     after = rows.at(-1)?.id;
+    if (rows.length < ROWS) return;
+  }
+}
+
+async function* readHeads(db: Db) {
+  for (let after: string | undefined; ; ) {
+    let query = db.selectFrom('matches').selectAll().orderBy('id').limit(ROWS);
+    if (after !== undefined) query = query.where('id', '>', after);
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1)?.id;
+    if (rows.length < ROWS) return;
+  }
+}
+
+async function* readArchive(db: Db) {
+  for (let after: string | undefined; ; ) {
+    let query = db.selectFrom('archive').selectAll().orderBy('match_id').limit(ROWS);
+    if (after !== undefined) query = query.where('match_id', '>', after);
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1)?.match_id;
     if (rows.length < ROWS) return;
   }
 }
@@ -136,12 +168,12 @@ export function load(db: Db, words: SqlDialect, lines: AsyncIterable<string>, ma
     await mustBeEmpty(transaction);
     // A server that was started once has made settings for itself; those of the backup replace them.
     await transaction.deleteFrom('settings').execute();
-    await new Loading(transaction, mark).all(lines);
+    await new Loading(transaction, words, mark).all(lines);
     await mustBeWhole(transaction);
   });
 }
 
-type Rows = { [K in keyof Counts | 'sitters']: Schema[K][] };
+type Rows = { [K in Exclude<keyof Counts, 'logs'> | 'sitters' | 'archive']: Schema[K][] };
 
 const noRows = (): Rows => ({
   settings: [],
@@ -150,6 +182,7 @@ const noRows = (): Rows => ({
   sitters: [],
   matches: [],
   entries: [],
+  archive: [],
   chat: [],
   records: [],
 });
@@ -162,6 +195,7 @@ class Loading {
 
   constructor(
     private readonly db: Db,
+    private readonly words: SqlDialect,
     private readonly mark: string,
   ) {}
 
@@ -180,7 +214,13 @@ class Loading {
       this.#rows.tables.push(tableColumns(line.table, mark));
       this.#rows.sitters.push(...sittersOf(line.table));
     } else if ('match' in line) {
-      this.#rows.matches.push({ id: line.match.id, mark, body: JSON.stringify(line.match) });
+      const { at = null, entries = null } = line.archived ?? {};
+      const place = { archived_at: at, archived: entries };
+      this.#rows.matches.push({ ...headColumns(line.match, mark), ...place });
+    } else if ('log' in line) {
+      const { match, at, packed } = line.log;
+      const row = { match_id: match, archived_at: at, mark, packed: Buffer.from(packed, 'base64') };
+      this.#rows.archive.push(row);
     } else if ('chat' in line) {
       this.#rows.chat.push(chatColumns(line.chat));
     } else if ('record' in line) {
@@ -195,31 +235,43 @@ class Loading {
   }
 
   async #write(): Promise<void> {
-    const { settings, people, tables, sitters, matches, entries, chat, records } = this.#rows;
+    const { settings, people, tables, sitters, matches, entries, archive, chat, records } = this.#rows;
     if (settings.length > 0) await this.db.insertInto('settings').values(settings).execute();
     if (people.length > 0) await this.db.insertInto('people').values(people).execute();
     if (tables.length > 0) await this.db.insertInto('tables').values(tables).execute();
     if (sitters.length > 0) await this.db.insertInto('sitters').values(sitters).execute();
     if (matches.length > 0) await this.db.insertInto('matches').values(matches).execute();
     if (entries.length > 0) await this.db.insertInto('entries').values(entries).execute();
+    if (archive.length > 0) {
+      await this.#makeRoom(archive);
+      await this.db.insertInto('archive').values(archive).execute();
+    }
     if (chat.length > 0) await this.db.insertInto('chat').values(chat).execute();
     if (records.length > 0) await this.db.insertInto('records').values(records).execute();
     this.#rows = noRows();
     this.#lines = 0;
     this.#characters = 0;
   }
+
+  async #makeRoom(archive: readonly Schema['archive'][]): Promise<void> {
+    const partitions = new Map(
+      archive.map(({ archived_at }) => partitionFor(archived_at)).map((one) => [one.name, one]),
+    );
+    for (const partition of partitions.values()) await this.words.makePartition(this.db, partition);
+  }
 }
 
 async function mustBeEmpty(db: Db): Promise<void> {
-  for (const kind of ['people', 'tables', 'matches', 'entries', 'chat', 'records'] as const) {
-    const rows = await db.selectFrom(kind).select('body').limit(1).execute();
+  for (const kind of ['people', 'tables', 'matches', 'entries', 'archive', 'chat', 'records'] as const) {
+    const { rows } = await sql`select 1 from ${sql.ref(kind)} limit 1`.execute(db);
     if (rows.length === 0) continue;
     throw new BadBackup(`A backup can be restored into an empty storage only; this one has ${kind}.`);
   }
 }
 
-/** Every log belongs to a match and has no gaps. */
+/** Every log belongs to a match, is in one place and has no gaps. */
 async function mustBeWhole(db: Db): Promise<void> {
+  await mustBeArchivedOnce(db);
   const { rows } = await sql<{ match_id: string; number: number }>`
     select e.match_id, e.number from entries as e
     where case when e.number = 0
@@ -232,4 +284,18 @@ async function mustBeWhole(db: Db): Promise<void> {
     throw new BadBackup(
       `In the backup there is nothing before entry ${row.number} of match ${row.match_id}.`,
     );
+}
+
+/** What a head says of the archive is so, and what is in the archive is nowhere else. */
+async function mustBeArchivedOnce(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from matches as m left join archive as a on a.match_id = m.id and a.archived_at = m.archived_at
+    where m.archived is not null
+      and (a.match_id is null or exists (select 1 from entries as e where e.match_id = m.id))
+    union all
+    select a.match_id as id from archive as a left join matches as m on m.id = a.match_id
+    where m.archived_at is null or m.archived_at <> a.archived_at
+    limit 1`.execute(db);
+  const [row] = rows;
+  if (row) throw new BadBackup(`In the backup the log of match ${row.id} is not where its head says.`);
 }

@@ -15,6 +15,11 @@ const DIALECT: SqlDialect = {
     select value ->> 'match_id' as match_id, value ->> 'number' as number, value ->> 'mark' as mark,
       value ->> 'body' as body from json_each(${json}))`,
   ids: (json) => sql`(select value as id from json_each(${json}))`,
+  bytesType: sql`blob`,
+  partitionedBy: () => sql``,
+  makePartition: async () => {},
+  keepingRows: sql``,
+  keepingRowsAsTheyAre: sql``,
   lockMigrations: async () => {},
   lockWrites: async () => {},
 };

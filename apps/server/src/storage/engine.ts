@@ -38,6 +38,14 @@ export interface Engine extends RetryPolicy {
   close(): Promise<void>;
 }
 
+/** A part of a table that is divided by ranges of a column: values from `from` on, before `to`. */
+export interface Partition {
+  readonly table: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Where the dialects of SQL differ. */
 export interface SqlDialect {
   /** The type of a column that holds an id: compared by its bytes. */
@@ -48,6 +56,16 @@ export interface SqlDialect {
   newEntries(json: string): RawBuilder<unknown>;
   /** A list of ids, written as JSON, as something to select from, with the column `id`. */
   ids(json: string): RawBuilder<unknown>;
+  /** The type of a column that holds bytes. */
+  readonly bytesType: RawBuilder<unknown>;
+  /** Divides a new table by ranges of a column of whole numbers, where the database can. */
+  partitionedBy(column: string): RawBuilder<unknown>;
+  /** Makes the part of a divided table that has values from one number on up to another, unless it is there. */
+  makePartition(transaction: Db, partition: Partition): Promise<void>;
+  /** At the end of a query: until the transaction ends, nobody deletes the rows that it gives. */
+  readonly keepingRows: RawBuilder<unknown>;
+  /** The same, and nobody changes them either. */
+  readonly keepingRowsAsTheyAre: RawBuilder<unknown>;
   /** Waits until no other process migrates, and keeps others from doing so until the transaction ends. */
   lockMigrations(transaction: Db): Promise<void>;
   /** Keeps all others from writing until the transaction ends. */

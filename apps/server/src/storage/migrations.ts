@@ -49,6 +49,15 @@ export const MIGRATIONS: readonly Migration[] = [
     await sql`create index records_of on records (owner, kind, rank)`.execute(db);
     await sql`create index records_on on records (kind, shelf, rank)`.execute(db);
   },
+  /** Logs of matches that are long over are kept apart, and tables are found in the order in which they were over. */
+  async (db, { idType, bytesType, partitionedBy }) => {
+    await sql`alter table matches add column archived_at bigint`.execute(db);
+    await sql`alter table matches add column archived integer`.execute(db);
+    await sql`create table archive (
+      match_id ${idType} not null, archived_at bigint not null, mark text not null, packed ${bytesType} not null,
+      primary key (match_id, archived_at)) ${partitionedBy('archived_at')}`.execute(db);
+    await sql`create index tables_over on tables (updated_at, id) where status = 'over'`.execute(db);
+  },
 ];
 
 /**

@@ -13,16 +13,28 @@ const DIALECT: SqlDialect = {
   newEntries: (json) => sql`(
     select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
   ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
-  lockMigrations: async (transaction) => {
-    // Any number that nothing else locks in this database.
-    await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
+  bytesType: sql`bytea`,
+  partitionedBy: (column) => sql`partition by range (${sql.ref(column)})`,
+  makePartition: async (transaction, { table, name, from, to }) => {
+    // Of two who make it at once, one would fail.
+    await lockSchema(transaction);
+    await sql`create table if not exists ${sql.ref(name)} partition of ${sql.ref(table)}
+      for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(transaction);
   },
+  keepingRows: sql`for key share`,
+  keepingRowsAsTheyAre: sql`for share`,
+  lockMigrations: lockSchema,
   lockWrites: async (transaction) => {
-    await sql`lock table settings, people, tables, sitters, matches, entries, chat, records in share row exclusive mode`.execute(
+    await sql`lock table settings, people, tables, sitters, matches, entries, archive, chat, records in share row exclusive mode`.execute(
       transaction,
     );
   },
 };
+
+async function lockSchema(transaction: Db): Promise<void> {
+  // Any number that nothing else locks in this database.
+  await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
+}
 
 export interface PostgresOptions {
   /** Is told what goes wrong with connections. */

@@ -29,12 +29,27 @@ export interface Schema {
     readonly status: string;
     readonly updated_at: number;
   };
-  readonly matches: { readonly id: string; readonly mark: string; readonly body: string };
+  readonly matches: {
+    readonly id: string;
+    readonly mark: string;
+    readonly body: string;
+    /** Since when its log is in the archive, and how many entries that has; null while they are in `entries`. */
+    readonly archived_at: number | null;
+    readonly archived: number | null;
+  };
   readonly entries: {
     readonly match_id: string;
     readonly number: number;
     readonly mark: string;
     readonly body: string;
+  };
+  /** Logs that nobody plays on, each as one row, in partitions by the month in which they came here. */
+  readonly archive: {
+    readonly match_id: string;
+    readonly archived_at: number;
+    readonly mark: string;
+    /** See `log-archive.ts`. */
+    readonly packed: Uint8Array;
   };
   readonly chat: {
     readonly table_id: string;

@@ -5,6 +5,7 @@ import { Events } from '../common/events.js';
 import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
+import { archiveLog, readArchived, rewriteEntry } from './log-archive.js';
 import { versionOf } from './migrations.js';
 import { probe } from './probe.js';
 import * as records from './records.js';
@@ -14,6 +15,7 @@ import {
   type Continuation,
   Continued,
   isEnd,
+  type LastChange,
   type LogRow,
   type MatchHead,
   type PersonRow,
@@ -135,6 +137,21 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => query.execute()));
   }
 
+  async tablesOver({ updatedAt, id }: LastChange, before: number, limit: number): Promise<TableRow[]> {
+    if (!isWritable(id)) return [];
+    const query = this.engine.db
+      .selectFrom('tables')
+      .select('body')
+      // Written out, so that the index of those that are over is found.
+      .where('status', '=', sql.lit('over'))
+      .where((is) => is(is.refTuple('updated_at', 'id'), '>', is.tuple(updatedAt, id)))
+      .where('updated_at', '<', before)
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(limit);
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
   async dropTable(
     table: Pick<TableRow, 'id' | 'version'>,
     match: string | null,
@@ -182,7 +199,8 @@ export class SqlStorage implements Storage {
       .where('number', '>=', from)
       .orderBy('number');
     const rows = parsed<LogRow>(await this.#persist(() => query.execute()));
-    return rows.map((row) => {
+    const log = rows.length > 0 ? rows : (await this.#archived(match)).slice(from);
+    return log.map((row) => {
       if (isEnd(row)) throw new Continued(match);
       return row;
     });
@@ -197,7 +215,12 @@ export class SqlStorage implements Storage {
       .orderBy('number', 'desc')
       .limit(1);
     const [row] = parsed<LogRow>(await this.#persist(() => query.execute()));
-    return row && !isEnd(row) ? row : undefined;
+    const last = row ?? (await this.#archived(match)).at(-1);
+    return last && !isEnd(last) ? last : undefined;
+  }
+
+  #archived(match: string): Promise<LogRow[]> {
+    return this.#persist(() => readArchived(this.engine, match));
   }
 
   async append(match: string, number: number, entry: Entry): Promise<boolean> {
@@ -207,14 +230,17 @@ export class SqlStorage implements Storage {
     return this.#measure('entry', () => this.#appends.append(written));
   }
 
+  async archiveLog(match: string, at: number): Promise<boolean> {
+    if (!isWritable(match)) return false;
+    const mark = this.#mark();
+    return this.#write('other', () => archiveLog(this.engine, match, at, mark));
+  }
+
   async rewriteEntry(match: string, number: number, entry: Entry): Promise<void> {
     mustBeWritable(match);
-    const replaced = this.engine.db
-      .updateTable('entries')
-      .set({ body: JSON.stringify(entry) })
-      .where('match_id', '=', match)
-      .where('number', '=', number);
-    await this.#write('other', () => this.engine.write([replaced.compile()]));
+    mustBeNumber(number, 0);
+    const mark = this.#mark();
+    await this.#write('other', () => rewriteEntry(this.engine, { match, number, entry }, mark));
   }
 
   async continueMatch(continuation: Continuation): Promise<boolean> {
@@ -335,7 +361,10 @@ export class SqlStorage implements Storage {
       union all
       select * from (select 'match' as kind, a.id,
         (select max(e.number) + 1 from entries as e where e.match_id = a.id) as number from ${asked[1]} as a) as s
-      where number is not null`;
+      where number is not null
+      union all
+      select 'match' as kind, m.id, m.archived as number from ${asked[1]} as a join matches as m on m.id = a.id
+      where m.archived is not null`;
     return (await this.#persist(() => query.execute(this.engine.db))).rows;
   }
 

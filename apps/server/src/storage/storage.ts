@@ -105,6 +105,9 @@ export interface RankRange {
   readonly limit: number;
 }
 
+/** When a table was last changed: with its id the place among others in the order of their last changes. */
+export type LastChange = Pick<TableRow, 'updatedAt' | 'id'>;
+
 /** How many lines of a table's chat are kept; older ones are dropped. */
 export const KEPT_LINES = 200;
 
@@ -169,6 +172,8 @@ export interface Storage {
     match: string | null,
     chats: readonly string[],
   ): Promise<boolean>;
+  /** Tables that are over and were last changed before a moment, in the order of their last changes, after this one. */
+  tablesOver(after: LastChange, before: number, limit: number): Promise<TableRow[]>;
   /** Ids of all tables of this status, listed or not. */
   tableIds(status: TableRow['status']): Promise<string[]>;
   /** Tables of a status where somebody sits, the latest change first. */
@@ -196,6 +201,13 @@ export interface Storage {
    * `append` holds here too, also against programs that know nothing of it.
    */
   continueMatch(continuation: Continuation): Promise<boolean>;
+
+  /**
+   * Moves the log of a match that is over into the archive, compressed, where it is read and rewritten like any other, and
+   * nothing can be appended to it; gives whether it did. It does not where there is no log, the log is there already, goes on in
+   * another one, or somebody writes to it meanwhile. `at`: the present moment, by which the archive is divided.
+   */
+  archiveLog(match: string, at: number): Promise<boolean>;
 
   /** Replaces an entry that is there, where words in it have to go; what the match makes of it must be the same. */
   rewriteEntry(match: string, number: number, entry: Entry): Promise<void>;

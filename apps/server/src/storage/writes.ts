@@ -18,7 +18,7 @@ import {
  */
 
 /** A step without which nothing of a write is done. */
-const must = (query: { compile(): Step }): Step => ({ ...query.compile(), must: true });
+export const must = (query: { compile(): Step }): Step => ({ ...query.compile(), must: true });
 
 /** The stored value of a setting, which becomes this one if there was none. */
 export async function writeSetting({ db, write }: Engine, name: string, value: string): Promise<string> {
@@ -51,11 +51,17 @@ export async function writeMatch({ db, write }: Engine, head: MatchHead, mark: s
   return there[0]?.mark === mark;
 }
 
+/** The columns of the head of a match whose log is not archived, for writing and for restoring it. */
+export const headColumns = (head: MatchHead, mark: string): Schema['matches'] => ({
+  ...{ id: head.id, mark, body: JSON.stringify(head) },
+  ...{ archived_at: null, archived: null },
+});
+
 const headStep = (db: Db, head: MatchHead, mark: string): Step =>
   must(
     db
       .insertInto('matches')
-      .values({ id: head.id, mark, body: JSON.stringify(head) })
+      .values(headColumns(head, mark))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
   );
@@ -153,8 +159,10 @@ export async function removeTable(
   const steps = [must(table), db.deleteFrom('sitters').where('table_id', '=', id).compile()];
   for (const chat of chats) steps.push(db.deleteFrom('chat').where('table_id', '=', chat).compile());
   if (match !== null) {
-    steps.push(db.deleteFrom('entries').where('match_id', '=', match).compile());
+    // The head first: whoever archives the log begins with it too, so that one waits for the other.
     steps.push(db.deleteFrom('matches').where('id', '=', match).compile());
+    steps.push(db.deleteFrom('entries').where('match_id', '=', match).compile());
+    steps.push(db.deleteFrom('archive').where('match_id', '=', match).compile());
   }
   return (await write(steps)) !== null;
 }
@@ -211,13 +219,16 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const source = engine.dialect.newEntries(JSON.stringify(group));
-  const written = ((await engine.write([entryStep(engine.db, source)])) ?? []) as readonly Key[];
+  const written = ((await engine.write([entryStep(engine, source)])) ?? []) as readonly Key[];
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
     const { rows: there } = await sql<Key & { readonly mark: string }>`
       select p.match_id, p.number, p.mark from ${source} as e
-      join entries as p on p.match_id = e.match_id and p.number = e.number`.execute(engine.db);
+      join entries as p on p.match_id = e.match_id and p.number = e.number
+      union all
+      select e.match_id, e.number, '' as mark from ${source} as e
+      join matches as m on m.id = e.match_id where e.number <= m.archived`.execute(engine.db);
     for (const row of there) fates.set(keyOf(row), marks.has(row.mark) ? 'written' : 'taken');
   }
   return group.map((entry) => fates.get(keyOf(entry)) ?? 'gap');
@@ -227,14 +238,19 @@ function keyOf({ match_id, number }: Key): string {
   return `${number} ${match_id}`;
 }
 
-/** Inserts those whose predecessor is there and whose number is free; gives their keys. */
-function entryStep(db: Db, source: RawBuilder<unknown>): Step {
+/**
+ * Inserts those whose predecessor is there and whose number is free; gives their keys. What stands before them stays until
+ * they are written, so that a log which goes to the archive meanwhile is either found changed there, or found gone here.
+ */
+function entryStep({ db, dialect }: Engine, source: RawBuilder<unknown>): Step {
   return sql<Key>`
     insert into entries (match_id, number, mark, body)
     select e.match_id, e.number, e.mark, e.body from ${source} as e
     where case when e.number = 0
-      then (select m.id from matches as m where m.id = e.match_id) is not null
-      else (select p.number from entries as p where p.match_id = e.match_id and p.number = e.number - 1) is not null
+      then (select m.id from matches as m where m.id = e.match_id and m.archived is null
+        ${dialect.keepingRowsAsTheyAre}) is not null
+      else (select p.number from entries as p where p.match_id = e.match_id and p.number = e.number - 1
+        ${dialect.keepingRows}) is not null
     end
     order by e.match_id, e.number
     on conflict do nothing
@@ -246,17 +262,18 @@ const AT_ONCE = 500;
 
 /** Ends a log, writes the one that follows and the table that names it; false if somebody else was faster. */
 export async function writeContinuation(
-  { db, dialect, write }: Engine,
+  engine: Engine,
   { from, head, entries, table }: Continuation,
   mark: string,
 ): Promise<boolean> {
+  const { db, dialect, write } = engine;
   const row = (match_id: string, number: number, body: LogRow): NewEntry => ({
     ...{ match_id, number, mark },
     body: JSON.stringify(body),
   });
   const end = row(from.match, from.number, { continuedBy: head.id });
   const steps: Step[] = [
-    { ...entryStep(db, dialect.newEntries(JSON.stringify([end]))), must: true },
+    { ...entryStep(engine, dialect.newEntries(JSON.stringify([end]))), must: true },
     ...tableSteps(db, table, mark),
     headStep(db, head, mark),
   ];

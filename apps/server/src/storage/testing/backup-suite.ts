@@ -30,14 +30,52 @@ export function backupSuite(kind: StorageKind): void {
   test('says what it is and how much there is', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
-    expect(lines[0]).toEqual({ aerie: 'backup/6', at: expect.any(Number) });
+    expect(lines[0]).toEqual({ aerie: 'backup/7', at: expect.any(Number) });
     expect(lines.at(-1)).toEqual({
       end: {
-        ...{ settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6 },
+        ...{ settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6, logs: 0 },
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     });
     expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216 + 4 + 6);
+  });
+
+  test('has archived logs as they are kept, and goes on in the archive', async () => {
+    await fill(storage);
+    const expected = await storage.entries('M', 0);
+    const moments = [Date.UTC(2026, 0, 5), Date.UTC(2026, 6, 5)] as const;
+    await storage.archiveLog('M', moments[0]);
+    await storage.archiveLog('ümlaut 🐉', moments[1]);
+    const lines = await collect(storage.dump());
+    expect(lines.filter((line) => line.startsWith('{"entry"'))).toHaveLength(72);
+    await restored.load(told(lines));
+    expect(await content(restored)).toEqual(await content(storage));
+    expect(await restored.entries('M', 0)).toEqual(expected);
+    expect(await restored.append('M', 72, entry('late'))).toBe(false);
+    expect(await restored.archiveLog('M', moments[1])).toBe(false);
+    expect(await restored.archiveLog('m', moments[0])).toBe(true);
+  });
+
+  test('with an archived log that cannot be read, is missing or stands elsewhere is refused', async () => {
+    await fill(storage);
+    await storage.archiveLog('M', 1);
+    // Of a format without checksums, which would notice it first.
+    const lines = (await collect(storage.dump()))
+      .map((line) => line.replace('"backup/7"', '"backup/5"'))
+      .filter((line) => !line.startsWith('{"sum"'));
+    const log = lines.findIndex((line) => line.startsWith('{"log"'));
+    const changed = (at: number, from: RegExp, to: string) =>
+      lines.with(at, (lines[at] ?? '').replace(from, to));
+    const headOf = lines.findIndex((line) => line.startsWith('{"match":{"id":"M"'));
+    const damaged: [lines: string[], why: RegExp][] = [
+      [changed(log, /"packed":".{40}/, '"packed":"'), /log of match M in the backup cannot be read/],
+      [lines.toSpliced(log, 1), /0 of 1 logs/],
+      [changed(log, /"at":1/, '"at":2'), /log of match M is not where its head says/],
+      [changed(headOf, /,"archived":.*/, '}'), /log of match M is not where its head says/],
+      [changed(log, /"match":"M"/, '"match":"m"'), /log of match \w is not where its head says/],
+    ];
+    for (const [bad, why] of damaged) await expect(restored.load(told(bad))).rejects.toThrow(why);
+    await restored.load(told(lines));
   });
 
   test('is of one moment, while others write on', async () => {
@@ -120,7 +158,7 @@ export function backupSuite(kind: StorageKind): void {
   test('one from before there was chat can be restored', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).filter((each) => !each.startsWith('{"chat"'));
-    const older = lines.map((each) => each.replace('backup/6', 'backup/1').replace(',"chat":4', ''));
+    const older = lines.map((each) => each.replace('backup/7', 'backup/1').replace(',"chat":4', ''));
     await restored.load(told(older));
     expect((await content(restored)).slice(0, -1)).toEqual(lines.slice(1, -1));
   });
@@ -131,15 +169,15 @@ export function backupSuite(kind: StorageKind): void {
     const [first = '', last = ''] = [lines[0], lines.at(-1)];
     const entryLine = lines.findIndex((line) => line.startsWith('{"entry"'));
     /** Of a format without checksums, so that what they would notice first is noticed otherwise. */
-    const older = (line: string) => line.replace('"backup/6"', '"backup/5"');
+    const older = (line: string) => line.replace('"backup/7"', '"backup/5"');
     const swapped = lines.with(3, lines[4] ?? '').with(4, lines[3] ?? '');
     const without = (at: number) => lines.filter((_, i) => i !== at);
     const damaged: [lines: string[], why: RegExp][] = [
       [[], /empty/],
       [lines.slice(1), /no backup/],
       [
-        ['{"aerie":"backup/7","at":1}', ...lines.slice(1)],
-        /is a backup\/7, but this program reads backup\/6/,
+        ['{"aerie":"backup/8","at":1}', ...lines.slice(1)],
+        /is a backup\/8, but this program reads backup\/7/,
       ],
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 100), /cut off/],
@@ -177,7 +215,7 @@ export function backupSuite(kind: StorageKind): void {
     ];
     for (const [bad, why] of damaged) await expect(restored.load(told(bad))).rejects.toThrow(why);
     expect(await content(restored)).toEqual([
-      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0,"chat":0,"records":0}}',
+      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0,"chat":0,"records":0,"logs":0}}',
     ]);
     await restored.load(told(lines));
     expect(await content(restored)).toEqual(await content(storage));

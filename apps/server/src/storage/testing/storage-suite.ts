@@ -136,6 +136,19 @@ export function suite(kind: StorageKind): void {
       expect(await ids(0, '', 9)).toEqual([]);
     });
 
+    test('that are over are found in the order of their last changes', async () => {
+      for (const [i, updatedAt] of [5, 3, 5, 4, 9].entries())
+        await storage.saveTable(table(`t${i}`, { status: 'over', updatedAt, listed: i > 1 }));
+      await storage.saveTable(table('open', { updatedAt: 4 }));
+      const ids = async (updatedAt: number, id: string, limit = 9) =>
+        (await storage.tablesOver({ updatedAt, id }, 9, limit)).map((one) => one.id);
+      expect(await ids(0, '')).toEqual(['t1', 't3', 't0', 't2']);
+      expect(await ids(0, '', 2)).toEqual(['t1', 't3']);
+      expect(await ids(4, 't3')).toEqual(['t0', 't2']);
+      expect(await ids(5, 't0')).toEqual(['t2']);
+      expect(await ids(5, '\0')).toEqual([]);
+    });
+
     test('are removed with their match and chats, in the version that was meant', async () => {
       for (const id of ['t', 'u']) {
         await storage.saveTable(table(id, { people: ['a'] }));
@@ -568,6 +581,111 @@ export function suite(kind: StorageKind): void {
         await expect(restored.entries('m', 0)).rejects.toThrow(Continued);
         await restored.close();
         other.remove();
+      });
+    });
+
+    describe('whose log is archived', () => {
+      const AT = Date.UTC(2026, 9, 31, 23, 59, 59, 999);
+      const log = [entry('a', 1), entry(ODD), { seat: 2, back: 1 }, entry('d')];
+
+      beforeEach(async () => {
+        await storage.saveTable(table('t', { status: 'over', people: ['a'] }));
+        await storage.createMatch(head('m', { table: 't' }));
+        for (const [number, each] of log.entries()) await storage.append('m', number, each);
+      });
+
+      test('are read as before, in each of its partitions', async () => {
+        await storage.createMatch(head('n'));
+        await storage.append('n', 0, entry('n'));
+        expect(await storage.archiveLog('m', AT)).toBe(true);
+        expect(await storage.archiveLog('n', AT + 1)).toBe(true);
+        await reopen();
+        expect(await storage.entries('m', 0)).toEqual(log);
+        expect(await storage.entries('m', 2)).toEqual(log.slice(2));
+        expect(await storage.entries('m', 4)).toEqual([]);
+        expect(await storage.lastEntry('m')).toEqual(log.at(-1));
+        expect(await storage.matchHead('m')).toEqual(head('m', { table: 't' }));
+        expect(await storage.entries('n', 0)).toEqual([entry('n')]);
+        expect(await storage.progress([], ['m', 'n'])).toEqual([
+          { kind: 'match', id: 'm', number: 4 },
+          { kind: 'match', id: 'n', number: 1 },
+        ]);
+      });
+
+      test('are there once, and others are left alone', async () => {
+        expect(await storage.archiveLog('m', AT)).toBe(true);
+        expect(await storage.archiveLog('m', AT)).toBe(false);
+        expect(await storage.archiveLog('nowhere', AT)).toBe(false);
+        expect(await storage.archiveLog('\0', AT)).toBe(false);
+        await storage.createMatch(head('empty'));
+        expect(await storage.archiveLog('empty', AT)).toBe(false);
+        expect(await storage.append('empty', 0, entry('a'))).toBe(true);
+        expect(await storage.createMatch(head('m'))).toBe(false);
+      });
+
+      test('can be appended to at no number', async () => {
+        await storage.archiveLog('m', AT);
+        for (const number of [0, 1, 3, 4]) expect(await storage.append('m', number, entry('x'))).toBe(false);
+        await expect(storage.append('m', 5, entry('x'))).rejects.toThrow('there is no entry 4');
+        await storage.saveTable(table('u'));
+        const next = { head: head('n'), entries: [], table: table('u', { version: 2 }) };
+        expect(await storage.continueMatch({ ...next, from: { match: 'm', number: 4 } })).toBe(false);
+        expect(await storage.entries('m', 0)).toEqual(log);
+      });
+
+      test('of one that goes on in another log nothing is moved', async () => {
+        await storage.saveTable(table('u'));
+        const next = { head: head('n'), entries: [entry('x')], table: table('u', { version: 2 }) };
+        await storage.continueMatch({ ...next, from: { match: 'm', number: 4 } });
+        expect(await storage.archiveLog('m', AT)).toBe(false);
+        await expect(storage.entries('m', 0)).rejects.toThrow(Continued);
+      });
+
+      test('keep what is appended and rewritten while they are moved', async () => {
+        for (const round of upTo(12)) {
+          const id = `m${round}`;
+          await storage.createMatch(head(id));
+          for (const number of upTo(4)) await storage.append(id, number, entry(`${number}`));
+          const [moved, ...appended] = await Promise.all([
+            storage.archiveLog(id, AT),
+            ...[4, 0, 2, 4].map((number) => storage.append(id, number, entry('new'))),
+            storage.rewriteEntry(id, 1, entry('rewritten')).then(() => false),
+          ]);
+          const grown = appended.filter(Boolean).length;
+          expect(grown).toBeLessThanOrEqual(1);
+          const answers = ['0', 'rewritten', '2', '3', ...upTo(grown).map(() => 'new')];
+          expect(answersOf(await storage.entries(id, 0))).toEqual(answers);
+          if (!moved) expect(await storage.archiveLog(id, AT)).toBe(true);
+          expect(answersOf(await storage.entries(id, 0))).toEqual(answers);
+        }
+      });
+
+      test('of many who move one at once, one does', async () => {
+        const moved = await Promise.all(upTo(8).map(() => storage.archiveLog('m', AT)));
+        expect(moved.filter(Boolean)).toHaveLength(1);
+        expect(await storage.entries('m', 0)).toEqual(log);
+      });
+
+      test('can be rewritten, many entries at once', async () => {
+        await storage.archiveLog('m', AT);
+        await Promise.all(
+          [0, 1, 3].map((number) => storage.rewriteEntry('m', number, entry(`new ${number}`))),
+        );
+        await storage.rewriteEntry('m', 4, entry('none'));
+        await reopen();
+        const answers = answersOf(await storage.entries('m', 0));
+        expect(answers).toEqual(['new 0', 'new 1', 'back 1', 'new 3']);
+      });
+
+      test('go with their table', async () => {
+        await storage.archiveLog('m', AT);
+        expect(await storage.dropTable({ id: 't', version: 1 }, 'm', [])).toBe(true);
+        expect(await storage.entries('m', 0)).toEqual([]);
+        expect(await storage.lastEntry('m')).toBeUndefined();
+        await storage.createMatch(head('m'));
+        expect(await storage.entries('m', 0)).toEqual([]);
+        expect(await storage.append('m', 0, entry('a'))).toBe(true);
+        expect(await storage.archiveLog('m', AT)).toBe(true);
       });
     });
 
