@@ -53,6 +53,8 @@ export interface Config {
   readonly openTableDays: number;
   readonly idleMatchDays: number;
   readonly guestDays: number;
+  /** After how many days the log of a match that is over is archived; 0: never. */
+  readonly archiveDays: number;
   /** After how many days what was logged of conduct goes; 0: never. */
   readonly conductDays: number;
   /** Messages of one connection: a second in the long run, and at once. */
@@ -129,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTableDays: whole('OPEN_TABLE_DAYS', 7, 0, 36_500),
     idleMatchDays: whole('IDLE_MATCH_DAYS', 90, 0, 36_500),
     guestDays: whole('GUEST_DAYS', 180, 0, 36_500),
+    archiveDays: whole('ARCHIVE_DAYS', 30, 0, 36_500),
     conductDays: whole('CONDUCT_DAYS', 365, 0, 36_500),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),

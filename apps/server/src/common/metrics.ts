@@ -110,6 +110,12 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly archived = new Counter({
+    name: 'aerie_archived_logs_total',
+    help: 'Logs of matches that were moved into the archive',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

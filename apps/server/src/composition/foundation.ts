@@ -58,6 +58,8 @@ export interface ServerOptions {
   readonly silenceMs?: number;
   /** How often what nobody has touched for long is removed. */
   readonly cleanupMs?: number;
+  /** How often logs of matches that are long over are archived, in milliseconds. */
+  readonly archiveMs?: number;
   /** How often to look for matches in which puzzles are to be looked for, in milliseconds. */
   readonly puzzleSearchMs?: number;
   /** How often to look for rated matches in which it is to be looked at how people have decided, in milliseconds. */

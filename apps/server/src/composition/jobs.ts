@@ -8,6 +8,7 @@ import { Cleanup } from '../jobs/cleanup.js';
 import { ClockWatch } from '../jobs/clock-watch.js';
 import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
+import { LogArchiver } from '../jobs/log-archiver.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
 import { DailyDigest } from '../notices/daily-digest.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
@@ -162,6 +163,18 @@ export function buildJobs(
     every: options.cleanupMs,
   });
   lifecycle.add(cleanup);
+
+  lifecycle.add(
+    new LogArchiver({
+      ...{ storage, tables, now, reportError },
+      days: config.archiveDays,
+      archived: (count) => {
+        options.log.info({ count }, 'archived logs of matches that are long over');
+        metrics.archived.inc(count);
+      },
+      every: options.archiveMs,
+    }),
+  );
 
   lifecycle.add(
     new FairPlayWatch({

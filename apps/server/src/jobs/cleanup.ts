@@ -8,6 +8,7 @@ import { TypedRecords } from '../storage/typed-records.js';
 import { TALKS, talkId } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
+import { SITE, takeTurn } from './site-turn.js';
 
 /** How often something is cleaned up, by one process of the site. */
 const EVERY_MS = 10 * 60_000;
@@ -15,7 +16,6 @@ const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 500;
 const GUESTS_AT_ONCE = 20;
 const DAY_MS = 24 * 60 * 60_000;
-const SITE = 'site';
 
 /** Up to which id each kind was looked at; the next run goes on there. */
 const schema = storedObject({ open: v.string(), running: v.string(), people: v.string() });
@@ -92,7 +92,8 @@ export class Cleanup {
   }
 
   private async run(): Promise<void> {
-    const from = await this.claim();
+    const begin = { open: '', running: '', people: '' };
+    const from = await takeTurn(this.kept, { now: this.parts.now(), every: this.every, begin });
     if (!from) return;
     const { openTableDays, idleMatchDays } = this.parts.lifetimes;
     const open = await this.removeTables('open', openTableDays, from.open);
@@ -109,20 +110,6 @@ export class Cleanup {
       conduct: await this.dropConduct(),
     };
     if (Object.values(cleaned).some((count) => count > 0)) this.parts.cleaned(cleaned);
-  }
-
-  /** Where to go on, if it is due and no other process does it. */
-  private async claim(): Promise<v.InferOutput<typeof schema> | undefined> {
-    const now = this.parts.now();
-    const begin = { open: '', running: '', people: '' };
-    const before = await this.kept.find(SITE);
-    if (!before) return (await this.kept.add({ id: SITE, rank: now, body: begin })) ? begin : undefined;
-    // Half of the pause: a process that finds it not yet due would wait for another whole one.
-    if (now < before.rank + this.every / 2) return undefined;
-    const claimed = await this.kept.change(SITE, ({ version }) =>
-      version === before.version ? { rank: now } : undefined,
-    );
-    return claimed && before.body;
   }
 
   private async removeTables(

@@ -76,8 +76,9 @@ import type { Games } from '../common/games.js';
 import { idFor, newSeed } from '../common/ids.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
+import type { LastChange } from '../storage/storage.js';
 import { type Actor, by } from './actor.js';
-import type { Table, TableStore } from './table-store.js';
+import type { OverTable, Table, TableStore } from './table-store.js';
 import type { Standing, TableTransactions } from './table-transactions.js';
 
 interface Parts {
@@ -155,6 +156,9 @@ export class TableService {
     after: string,
     limit: number,
   ): Promise<Table[]> => this.store.untouched(status, before, after, limit);
+  /** Tables that are over and their matches, in the order of their last changes, after this one and before a moment. */
+  over = (after: LastChange, before: number, limit: number): Promise<OverTable[]> =>
+    this.store.over(after, before, limit);
   /** Removes a table for good, unless something was written there since a moment; gives whether it did. */
   removeUntouched = (id: string, since: number, chats: readonly string[]): Promise<boolean> =>
     this.transactions.removeUntouched(id, since, chats);

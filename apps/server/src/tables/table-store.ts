@@ -1,7 +1,7 @@
 import { belongsTo, peopleNamedIn, refuse, type TableState, withHolidays, withOutages } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
-import type { Storage, TableRow } from '../storage/storage.js';
+import type { LastChange, Storage, TableRow } from '../storage/storage.js';
 import type { Outages } from './outages.js';
 import type { Vacations } from './vacations.js';
 
@@ -10,6 +10,11 @@ export interface Table {
   readonly id: string;
   readonly version: number;
   readonly body: TableState;
+}
+
+/** A table that is over, when it was last changed, and its match. */
+export interface OverTable extends LastChange {
+  readonly match: string | null;
 }
 
 /** How often a lost race for a table is tried again before giving up. */
@@ -110,6 +115,14 @@ export class TableStore {
     limit: number,
   ): Promise<Table[]> {
     return (await this.storage.tablesUntouched(status, before, after, limit)).map(this.tableOf);
+  }
+
+  /** Tables that are over and their matches, in the order of their last changes, after this one and before a moment. */
+  async over(after: LastChange, before: number, limit: number): Promise<OverTable[]> {
+    return (await this.storage.tablesOver(after, before, limit)).map((row) => {
+      const { id, updatedAt } = row;
+      return { id, updatedAt, match: this.tableOf(row).body.match };
+    });
   }
 
   /** Removes a table for good, with all that belongs to it, unless something was written there since a moment. */

@@ -88,6 +88,7 @@ export type Settings = Partial<Config> &
     Partial<ServerOptions>,
     | 'absenceMs'
     | 'analyser'
+    | 'archiveMs'
     | 'baselines'
     | 'beat'
     | 'cleanupMs'
@@ -121,6 +122,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const {
     absenceMs,
     analyser = idleAnalyser,
+    archiveMs,
     baselines,
     beat,
     cleanupMs,
@@ -151,6 +153,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   } = settings;
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
+    ...(archiveMs === undefined ? {} : { archiveMs }),
     ...(baselines ? { baselines } : {}),
     ...(beat ? { beat } : {}),
     ...(cleanupMs === undefined ? {} : { cleanupMs }),
