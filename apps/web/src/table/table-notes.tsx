@@ -50,9 +50,14 @@ export const NotedMark = () => (
   </span>
 );
 
-/** The same beside the name of a seat, where there is a note. */
+/** The same behind the name of a seat, with a space before it, where there is a note. */
 export const SeatNoted = ({ table, seat }: { table: string; seat: Seat }) =>
-  shownNotes(table)?.seats.some((one) => one.seat === seat) ? <NotedMark /> : null;
+  shownNotes(table)?.seats.some((one) => one.seat === seat) ? (
+    <>
+      {' '}
+      <NotedMark />
+    </>
+  ) : null;
 
 /** The viewer's note about a table, to be written on. */
 export function TableNote({ table }: { table: string }) {

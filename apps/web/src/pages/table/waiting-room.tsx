@@ -137,7 +137,8 @@ function Place({ play, table, seat, act }: PlaceProps) {
     <li class={`place ${seated.kind}`}>
       <Mark seat={seat} />
       <span class="called">
-        {nameOf(seated, seat)} <SeatNoted table={table.id} seat={seat} />
+        {nameOf(seated, seat)}
+        <SeatNoted table={table.id} seat={seat} />
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && !table.host && <span class="soft"> · {botWords(table, seated)}</span>}
