@@ -12,6 +12,7 @@ export async function finishedMatch(
 ): Promise<{ table: Table; live: LiveMatch }> {
   const { table, live } = await tables.standing(id).catch(notFound);
   if (!mayWatch(table.body, person)) throw new HttpError(403, 'noWatchers');
+  if (person !== undefined && tables.isKeptFrom(table, person)) throw new HttpError(403, 'keptApart');
   if (!live || !resultOf(table.body, live.match)) throw new HttpError(409, 'notOver');
   // Others can still play the same deal today.
   if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');

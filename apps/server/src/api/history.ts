@@ -10,6 +10,7 @@ import { told } from '../history/ratings.js';
 import { importKey, isDeparted, type PlayedBody, type Results } from '../history/results.js';
 import type { AccountNames } from '../people/account-names.js';
 import type { PeopleService } from '../people/people-service.js';
+import type { RankedNames } from '../people/ranked-names.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -19,17 +20,30 @@ const MOST_PLAYED = 500;
 const MOST_RANKED = 50;
 const MOST_BEST = 10;
 
+interface Parts {
+  readonly peopleService: PeopleService;
+  readonly tables: TableService;
+  readonly accountNames: AccountNames;
+  readonly rankedNames: RankedNames;
+  readonly results: Results;
+  readonly profiles: Profiles;
+  readonly games: Games;
+  readonly imports: Imports;
+  readonly punctuality: Punctuality;
+}
+
 /** What people have played, and how well. */
-export function historyHandlers(
-  { storage, privacy, relations }: PeopleService,
-  tables: TableService,
-  accountNames: AccountNames,
-  results: Results,
-  profiles: Profiles,
-  games: Games,
-  imports: Imports,
-  punctuality: Punctuality,
-): Handlers<keyof typeof historyEndpoints> {
+export function historyHandlers({
+  peopleService: { storage, privacy },
+  tables,
+  accountNames,
+  rankedNames,
+  results,
+  profiles,
+  games,
+  imports,
+  punctuality,
+}: Parts): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
     const known = await storage.person(person);
     if (!known) throw new HttpError(404, 'noSuchPerson');
@@ -57,20 +71,12 @@ export function historyHandlers(
     };
   };
 
-  const keptApart = (one: string, other: Person | undefined): boolean =>
-    other !== undefined && relations.isBlockedBetween(one, other.id);
-
-  const nameOf = async (person: string | null): Promise<{ name: string | null; guest?: true }> => {
-    const name = (person === null ? undefined : await storage.person(person))?.name;
-    if (name === undefined || person === null) return { name: null };
-    return { name, ...(accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
-  };
-
   return {
     'GET /api/history': ({ person }) => historyOf(person.id, person),
     'GET /api/history/:profile': async ({ params, person }) => {
       const whose = await profiles.person(params.profile);
-      if (whose === undefined || keptApart(whose, person)) throw new HttpError(404, 'noSuchPerson');
+      if (whose === undefined || rankedNames.isKeptFrom(whose, person))
+        throw new HttpError(404, 'noSuchPerson');
       if (!(await privacy.shows('profile', whose, person?.id))) throw new HttpError(403, 'notShown');
       return historyOf(whose, person);
     },
@@ -80,8 +86,8 @@ export function historyHandlers(
       const ranking = await Promise.all(
         rated.map(async ({ owner, rank, body }) => ({
           place: 1 + rated.filter((other) => other.rank > rank).length,
-          profile: owner === null || keptApart(owner, person) ? null : await profiles.of(owner),
-          ...(await nameOf(owner)),
+          profile: owner === null || rankedNames.isKeptFrom(owner, person) ? null : await profiles.of(owner),
+          ...orNull(await rankedNames.of(owner, person)),
           level: body.level,
           mine: owner !== null && owner === person?.id,
           ...told(body),
@@ -93,7 +99,7 @@ export function historyHandlers(
           scores: await Promise.all(
             (await results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })).map(
               async ({ owner, body }) => ({
-                ...named(await nameOf(owner)),
+                ...(await rankedNames.of(owner, person)),
                 mine: owner === person?.id,
                 points: body.points,
               }),
@@ -109,8 +115,7 @@ export function historyHandlers(
   };
 }
 
-/** The name of somebody who has none any more is empty. */
-const named = <T extends { name: string | null }>(one: T) => ({ ...one, name: one.name ?? '' });
+const orNull = <T extends { name: string }>(one: T) => ({ ...one, name: one.name || null });
 
 /** A match in somebody's history, and its table while there is one. */
 interface PlayedRow {

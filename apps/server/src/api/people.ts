@@ -113,10 +113,11 @@ export function peopleHandlers({
   return {
     'GET /api/people': async ({ person: { id: me } }) => {
       mustBeOn();
-      const followed = follows.from(me);
-      const followers = [...follows.to(me)].filter((id) => !followed.has(id));
+      const meets = (id: string) => !relations.isBlockedBetween(me, id);
+      const followed = [...follows.from(me).keys()].filter(meets);
+      const followers = [...follows.to(me)].filter((id) => meets(id) && !follows.has(me, id));
       return {
-        following: await listed(followed.keys(), async (id) => ({
+        following: await listed(followed, async (id) => ({
           friend: follows.has(id, me),
           online: await onlineTo(id, me),
         })),

@@ -8,6 +8,7 @@ import { MatchPuzzles } from '../matches/kept-puzzles.js';
 import { MatchStore } from '../matches/match-store.js';
 import { AccountNames } from '../people/account-names.js';
 import { PuzzlePermission } from '../people/puzzle-permission.js';
+import { RankedNames } from '../people/ranked-names.js';
 import { Relations } from '../people/relations.js';
 import { FoundPuzzles } from '../puzzles/found-puzzles.js';
 import { PuzzleSearch } from '../puzzles/puzzle-search.js';
@@ -41,6 +42,7 @@ export function buildTables({
   const games = new Games(options.gameOf);
   const accountNames = new AccountNames();
   const relations = new Relations(storage, now);
+  const rankedNames = new RankedNames(storage, accountNames, relations);
   const matches = new MatchStore(storage, games, config.cachedMatches, now);
   const results = new Results(storage, new Ratings(storage), now);
   const punctuality = new Punctuality(storage, !config.featuresOff.includes('overDays'));
@@ -138,7 +140,8 @@ export function buildTables({
     relations,
     fairPlayQueue,
     foundPuzzles: new FoundPuzzles(matchPuzzles, games),
-    daily: new Daily(storage, tables, tries, games, options.secret, now, accountNames),
-    duplicate: new Duplicate(storage, tables, duplicateTries, games, options.secret, now, accountNames),
+    rankedNames,
+    daily: new Daily(tables, tries, games, options.secret, now, rankedNames),
+    duplicate: new Duplicate(tables, duplicateTries, games, options.secret, now, rankedNames),
   };
 }

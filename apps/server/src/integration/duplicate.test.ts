@@ -145,6 +145,20 @@ for (const kind of storageKinds) {
       await later.must('watch', { table });
       expect(await http(cem).ask('GET', `/api/matches/${table}`)).toMatchObject({ status: 200 });
 
+      // Who they are whom somebody does not meet, and where they played, neither ranking nor match file tells.
+      await http(ben).must('POST', '/api/blocks', { who: { table, seat: 0 } });
+      const toldTo = async (cookie: string) =>
+        (await weekFor(cookie)).ranking.map(({ name, deals }) =>
+          deals[0]?.table ? name : `${name}, nowhere`,
+        );
+      expect(await toldTo(ben)).toEqual(['Cem', ', nowhere', 'Ben', 'Dora']);
+      expect(await toldTo(anna)).toEqual(['Cem', 'Anna', ', nowhere', 'Dora']);
+      const refused = { status: 403, body: { error: 'keptApart' } };
+      expect(await http(ben).ask('GET', `/api/matches/${table}`)).toMatchObject(refused);
+      expect(await http(anna).ask('GET', `/api/matches/${table}`)).toMatchObject({ status: 200 });
+      const [entry] = (await http(ben).must('GET', '/api/blocks')).blocked as { profile: string }[];
+      await http(ben).must('DELETE', `/api/blocks/${entry?.profile}`);
+
       // The next week has other deals.
       expect((await setOf(anna))?.[0]).toEqual({ finished: 0, table: null, points: null });
       const { body } = await http(anna).ask('GET', '/api/history');

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client, newPerson, playOut } from '../testing/client.js';
+import { HttpClient } from '../testing/http-client.js';
 import { bot, me, open, randomAnswer, twoPlaying, UNLISTED } from '../testing/tables.js';
 import { startServer, startServers, type TestServer } from '../testing/test-server.js';
 
@@ -175,7 +176,7 @@ for (const kind of storageKinds) {
     });
 
     test('one who says no is enough, and nobody is seated who has gone meanwhile', async () => {
-      const { anna, ben, cleo, table } = await threePlaying(true);
+      const { anna, ben, cleo, table, cookies } = await threePlaying(true);
       const dora = await Client.enter(server.base, 'Dora');
       const emil = await Client.enter(server.base, 'Emil');
       for (const one of [dora, emil]) await one.must('watch', { table });
@@ -192,6 +193,21 @@ for (const kind of storageKinds) {
         seats: [{ resigned: true }, {}, {}, {}],
       });
       expect((await server.tables.table(table)).body.takeover).toBeUndefined();
+      // Nor somebody whom one of them does not meet any more, though they had agreed before.
+      const flo = await newPerson(server.base, 'Flo');
+      const floHere = await Client.connect(server.base, flo);
+      const flosTable = await floHere.must('create', { ...UNLISTED, seats: [me, open] });
+      await floHere.must('watch', { table });
+      await floHere.must('takeOver', { table, seat: 0 });
+      await ben.must('agreeTakeOver', { table, seat: 1, agree: true });
+      await new HttpClient(server.base, cookies[1]).must('POST', '/api/blocks', {
+        who: { table: flosTable, seat: 0 },
+      });
+      await cleo.must('agreeTakeOver', { table, seat: 2, agree: true });
+      expect((await server.tables.table(table)).body).toMatchObject({
+        seats: [{ resigned: true }, {}, {}, {}],
+      });
+      await floHere.close();
       await Promise.all([anna, ben, cleo, dora].map((one) => one.close()));
     });
   });

@@ -175,6 +175,8 @@ for (const kind of storageKinds)
       const account = new HttpClient(server.base);
       const password = 'a long enough password';
       await account.must('POST', '/api/account', { name: `Benjamin ${kind.name}`, password });
+      await account.must('POST', '/api/follows', { who: { table: hers, seat: 0 } });
+      expect((await account.must('GET', '/api/people')).following).toHaveLength(1);
       await b.line.close();
       await b.http.must('POST', '/api/account/sign-in', {
         name: `Benjamin ${kind.name}`,
@@ -182,6 +184,8 @@ for (const kind of storageKinds)
         bring: true,
       });
       expect((await blockedBy(b)).map(({ name }) => name)).toEqual(['Anna']);
+      // The account had followed her, which no longer shows.
+      expect(await b.http.must('GET', '/api/people')).toMatchObject({ following: [] });
       expect((await blockedBy(c)).map(({ name }) => name)).toEqual([`Benjamin ${kind.name}`]);
       expect(await a.line.reason('sit', { table: his, seat: 1 })).toBe('keptApart');
       await b.http.must('DELETE', '/api/account', { password });

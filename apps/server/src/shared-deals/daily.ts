@@ -3,8 +3,7 @@ import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/proto
 import { GAMES } from '@aerie/registry';
 import { dayOf, endOf, streaks } from '../common/day.js';
 import type { Games } from '../common/games.js';
-import type { AccountNames } from '../people/account-names.js';
-import type { Storage } from '../storage/storage.js';
+import type { RankedNames } from '../people/ranked-names.js';
 import type { TableService } from '../tables/table-service.js';
 import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
 import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js';
@@ -18,13 +17,12 @@ export class Daily {
   private readonly tries: DailyTries['records'];
 
   constructor(
-    private readonly storage: Storage,
     private readonly tables: TableService,
     tries: DailyTries,
     private readonly games: Games,
     private readonly secret: string,
     private readonly now: () => number,
-    private readonly accountNames: AccountNames,
+    private readonly names: RankedNames,
   ) {
     this.tries = tries.records;
   }
@@ -81,20 +79,15 @@ export class Daily {
     const ranking = await Promise.all(
       top.map(async ({ owner, rank, body }) => ({
         place: 1 + top.filter((other) => other.rank > rank).length,
-        ...(await this.nameOf(owner)),
+        ...(await this.names.of(owner, person)),
         mine: owner === person?.id,
         points: body.done?.points ?? 0,
         won: body.done?.won ?? false,
-        table: over ? body.table : null,
+        table: over && !this.names.isKeptFrom(owner, person) ? body.table : null,
       })),
     );
     const percentile = mine?.body.done && all > 1 ? Math.round((100 * (all - 1 - above)) / (all - 1)) : null;
     return { game, day, over, finished: all, percentile, ranking };
-  }
-
-  private async nameOf(person: string | null): Promise<{ name: string; guest?: true }> {
-    const name = (person && (await this.storage.person(person))?.name) || '';
-    return { name, ...(person && this.accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
   }
 
   private seed(game: string, day: string): string {

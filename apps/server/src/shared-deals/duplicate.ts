@@ -8,8 +8,7 @@ import {
 import { GAMES } from '@aerie/registry';
 import { endOfWeek, weekOf } from '../common/day.js';
 import type { Games } from '../common/games.js';
-import type { AccountNames } from '../people/account-names.js';
-import type { Storage } from '../storage/storage.js';
+import type { RankedNames } from '../people/ranked-names.js';
 import type { TableService } from '../tables/table-service.js';
 import { type DuplicateTries, shelfOf, tryId } from './duplicate-tries.js';
 import { type Standing, standings } from './matchpoints.js';
@@ -48,13 +47,12 @@ export class Duplicate {
   private readonly reckoned = new Map<string, Promise<Reckoned>>();
 
   constructor(
-    private readonly storage: Storage,
     private readonly tables: TableService,
     tries: DuplicateTries,
     private readonly games: Games,
     private readonly secret: string,
     private readonly now: () => number,
-    private readonly accountNames: AccountNames,
+    private readonly names: RankedNames,
   ) {
     this.tries = tries.records;
   }
@@ -107,9 +105,10 @@ export class Duplicate {
     const shown = all.slice(0, SHOWN);
     const ranking = [...shown, ...(own && !shown.includes(own) ? [own] : [])].map(async (one) => {
       const mine = one === own;
+      const isApart = this.names.isKeptFrom(one.person, person);
       return {
         place: one.place,
-        ...(await this.nameOf(one.person)),
+        ...(await this.names.of(one.person, person)),
         mine,
         percent: one.percent,
         deals: one.deals.map((percent, deal) => {
@@ -118,7 +117,8 @@ export class Duplicate {
           const { points, won, table } = result;
           return {
             percent,
-            ...(over || mine ? { points, won, table } : { points: null, won: null, table: null }),
+            ...(over || mine ? { points, won } : { points: null, won: null }),
+            table: (over || mine) && !isApart ? table : null,
           };
         }),
       };
@@ -162,11 +162,6 @@ export class Duplicate {
     const reckoned = standings(deals);
     const freshFor = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
     return { at, freshUntil: at + freshFor, standings: reckoned, results };
-  }
-
-  private async nameOf(person: string): Promise<{ name: string; guest?: true }> {
-    const name = (await this.storage.person(person))?.name ?? '';
-    return { name, ...(this.accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
   }
 }
 

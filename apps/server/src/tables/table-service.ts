@@ -520,9 +520,10 @@ export class TableService {
         const answered = answerTakeover(now, seat, agree);
         const { takeover } = answered;
         if (!takeover || !isTakeoverAgreed(answered)) return answered;
-        // Nobody waits for somebody who has gone, or may no longer look on.
-        if (!isHere(takeover.who.id) || !mayWatch(now, takeover.who.id))
-          return withdrawTakeover(now, takeover.who.id);
+        const { id: asks } = takeover.who;
+        // Nobody waits for somebody who has gone, may no longer look on, or would now meet whom they do not meet.
+        if (!isHere(asks) || !mayWatch(now, asks) || this.meetsBlocked(peopleOf(now), asks))
+          return withdrawTakeover(now, asks);
         return takeSeatBack(answered, live, takeover.seat, at, takeSeatOver);
       },
       who,

@@ -592,7 +592,7 @@ export default {
   'why.notAsked': 'Das geht später. Tu jetzt, was Pico sagt.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   'why.dealOfToday':
-    'Das ist die Tagespartie: Du spielst sie selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',
+    'Diese Partie haben andere noch vor sich: Du spielst sie selbst, und niemand darf zusehen, ehe ihr Tag oder ihre Woche vorbei ist.',
   'why.serverFailed': 'Der Server ist gestolpert. Nichts ist verloren, versuch’s noch mal.',
   'why.unreadable': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch’s noch mal.',
   'why.noSuchTable': 'Diesen Tisch gibt es nicht.',

@@ -581,7 +581,7 @@ const en = {
   'why.notAsked': 'That comes later. First do what Pico asks.',
   'why.stale': 'The table has moved on in the meantime. Have another look.',
   'why.dealOfToday':
-    'This is today’s challenge: you play it on your own, and nobody may watch before the day is over.',
+    'Others have yet to play this deal: you play it on your own, and nobody may watch before its day or week is over.',
   'why.serverFailed': 'The server has stumbled. Nothing is lost; try again.',
   'why.unreadable': 'The server did not understand this. Reload the page and try again.',
   'why.noSuchTable': 'There is no such table.',

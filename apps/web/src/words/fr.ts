@@ -588,7 +588,7 @@ export default {
   'why.notAsked': 'Ce sera pour plus tard. Fais d’abord ce que demande Pico.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
   'why.dealOfToday':
-    'C’est le défi du jour : tu le joues toi-même, et personne ne regarde avant la fin de la journée.',
+    'D’autres doivent encore jouer cette donne : tu la joues toi-même, et personne ne regarde avant la fin de son jour ou de sa semaine.',
   'why.serverFailed': 'Le serveur a trébuché. Rien n’est perdu : réessaie.',
   'why.unreadable': 'Le serveur n’a pas compris. Recharge la page et réessaie.',
   'why.noSuchTable': 'Cette table n’existe pas.',

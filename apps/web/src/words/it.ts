@@ -582,7 +582,7 @@ export default {
   'why.notAsked': 'Questo viene dopo. Prima fai quello che chiede Pico.',
   'why.stale': 'Al tavolo si è andati avanti. Dai un’altra occhiata.',
   'why.dealOfToday':
-    'È la sfida del giorno: la giochi tu, e nessuno può guardare prima che il giorno sia finito.',
+    'Altri devono ancora giocare questa smazzata: la giochi tu, e nessuno può guardare prima che il suo giorno o la sua settimana sia finita.',
   'why.serverFailed': 'Il server ha inciampato. Niente è perduto: riprova.',
   'why.unreadable': 'Il server non ha capito. Ricarica la pagina e riprova.',
   'why.noSuchTable': 'Questo tavolo non esiste.',

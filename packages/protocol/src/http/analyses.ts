@@ -18,7 +18,13 @@ export const analysisStateSchema = v.variant('state', [
 export type AnalysisState = v.InferOutput<typeof analysisStateSchema>;
 
 const params = { table: segment('The id of a table') };
-const refusals = ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '409 notOver'] as const;
+const refusals = [
+  '403 noWatchers',
+  '403 keptApart',
+  '403 dealOfToday',
+  '404 noSuchTable',
+  '409 notOver',
+] as const;
 
 export const analysisEndpoints = {
   'GET /api/matches/:table/analysis': {

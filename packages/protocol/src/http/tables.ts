@@ -16,7 +16,14 @@ export const tableEndpoints = {
     programs: 'watch',
     params: { table },
     answer: matchFileSchema,
-    errors: ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '409 notOver', '429 tooFast'],
+    errors: [
+      '403 noWatchers',
+      '403 keptApart',
+      '403 dealOfToday',
+      '404 noSuchTable',
+      '409 notOver',
+      '429 tooFast',
+    ],
   },
   'GET /api/tables/:table/invitation': {
     summary: 'What is played at a table, who sits there, and how it ended',

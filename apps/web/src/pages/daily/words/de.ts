@@ -30,7 +30,7 @@ const de: Catalogue<keyof typeof en> = {
   'daily.score': 'Punkte',
   'daily.replay': 'Partie',
   'daily.won': 'gewonnen',
-  'daily.gone': 'Jemand von früher',
+  'daily.gone': 'Jemand',
   'daily.watch': '{name} zusehen',
   'daily.secret': 'Wie die anderen gespielt haben, ist zu sehen, sobald der Tag vorbei ist.',
 };

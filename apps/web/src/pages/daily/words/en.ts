@@ -27,7 +27,7 @@ const en = {
   'daily.score': 'Points',
   'daily.replay': 'Match',
   'daily.won': 'won',
-  'daily.gone': 'Somebody from before',
+  'daily.gone': 'Somebody',
   'daily.watch': 'Watch {name}',
   'daily.secret': 'How the others played can be watched once the day is over.',
 } as const;

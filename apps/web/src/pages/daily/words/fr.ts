@@ -30,7 +30,7 @@ const fr: Catalogue<keyof typeof en> = {
   'daily.score': 'Points',
   'daily.replay': 'Partie',
   'daily.won': 'gagné',
-  'daily.gone': 'Quelqu’un d’avant',
+  'daily.gone': 'Quelqu’un',
   'daily.watch': 'Revoir la partie jouée par {name}',
   'daily.secret': 'On pourra revoir les parties des autres à la fin de la journée.',
 };

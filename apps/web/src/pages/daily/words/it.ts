@@ -30,7 +30,7 @@ const it: Catalogue<keyof typeof en> = {
   'daily.score': 'Punti',
   'daily.replay': 'Partita',
   'daily.won': 'vinta',
-  'daily.gone': 'Qualcuno di prima',
+  'daily.gone': 'Qualcuno',
   'daily.watch': 'Rivedi la partita di {name}',
   'daily.secret': 'Come hanno giocato gli altri si vedrà quando il giorno sarà finito.',
 };

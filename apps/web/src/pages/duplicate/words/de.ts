@@ -33,7 +33,7 @@ const de: Catalogue<keyof typeof en> = {
   'duplicate.watchDeal': 'Ansehen: {name}, Partie {number}',
   'duplicate.beside': 'Neben meiner',
   'duplicate.besideMine': 'Neben meiner: {name}, Partie {number}',
-  'duplicate.gone': 'Jemand von früher',
+  'duplicate.gone': 'Jemand',
   'duplicate.hidden':
     'Einige dieser Partien hast du noch nicht gesehen. Wie gewünscht bleiben Plätze und Prozente so lange verborgen.',
   'duplicate.secret':

@@ -30,7 +30,7 @@ const en = {
   'duplicate.watchDeal': 'Watch: {name}, deal {number}',
   'duplicate.beside': 'Beside mine',
   'duplicate.besideMine': 'Beside mine: {name}, deal {number}',
-  'duplicate.gone': 'Somebody from before',
+  'duplicate.gone': 'Somebody',
   'duplicate.hidden':
     'Some of these matches you have not watched yet. As you wished, places and percentages stay hidden until then.',
   'duplicate.secret':

@@ -33,7 +33,7 @@ const fr: Catalogue<keyof typeof en> = {
   'duplicate.watchDeal': 'Regarder : {name}, donne {number}',
   'duplicate.beside': 'À côté de la mienne',
   'duplicate.besideMine': 'À côté de la mienne : {name}, donne {number}',
-  'duplicate.gone': 'Quelqu’un d’avant',
+  'duplicate.gone': 'Quelqu’un',
   'duplicate.hidden':
     'Tu n’as pas encore vu certaines de ces parties. Comme tu l’as souhaité, places et pourcentages restent cachés jusque-là.',
   'duplicate.secret':

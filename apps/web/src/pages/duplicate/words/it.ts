@@ -33,7 +33,7 @@ const it: Catalogue<keyof typeof en> = {
   'duplicate.watchDeal': 'Guarda: {name}, smazzata {number}',
   'duplicate.beside': 'Accanto alla mia',
   'duplicate.besideMine': 'Accanto alla mia: {name}, smazzata {number}',
-  'duplicate.gone': 'Qualcuno di prima',
+  'duplicate.gone': 'Qualcuno',
   'duplicate.hidden':
     'Alcune di queste partite non le hai ancora viste. Come desideri, fino ad allora posti e percentuali restano nascosti.',
   'duplicate.secret':

@@ -27,6 +27,7 @@ const REFUSED: Readonly<Record<string, Said>> = {
   notFound: 'replay.missing.noTable',
   notOver: 'replay.missing.notOver',
   noWatchers: 'replay.missing.closed',
+  keptApart: 'replay.missing.apart',
   dealOfToday: 'replay.missing.today',
   tooFast: 'replay.missing.tooFast',
   tooMuch: 'replay.missing.tooFast',

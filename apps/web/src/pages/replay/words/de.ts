@@ -114,7 +114,9 @@ export default {
   'replay.missing.notOver': 'Diese Partie läuft noch. Ansehen kannst du sie, wenn sie vorbei ist.',
   'replay.missing.closed':
     'Dieser Tisch war für Publikum geschlossen. Nur wer dort saß, kann die Partie noch einmal sehen.',
-  'replay.missing.today': 'Das ist die Tagespartie, die andere noch spielen. Ansehen kannst du sie morgen.',
+  'replay.missing.apart': 'Hier hat jemand mitgespielt, dem du nicht begegnest.',
+  'replay.missing.today':
+    'Diese Partie haben andere noch vor sich. Ansehen kannst du sie, wenn ihr Tag oder ihre Woche vorbei ist.',
   'replay.missing.tooFast': 'Das war viel auf einmal. Warte kurz und versuch es noch einmal.',
   'replay.missing.noServer':
     'Der Server ist gerade nicht zu erreichen. Partien dieses Geräts kannst du trotzdem ansehen.',

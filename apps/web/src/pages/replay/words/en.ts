@@ -111,8 +111,9 @@ export default {
   'replay.missing.notOver': 'This game is still being played. It can be seen again when it is over.',
   'replay.missing.closed':
     'This table was closed to spectators. Only those who sat there can see its game again.',
+  'replay.missing.apart': 'Somebody played here whom you do not meet.',
   'replay.missing.today':
-    'This is the daily challenge, which others have yet to play. You can see it again tomorrow.',
+    'Others have yet to play this deal. It can be watched once its day or week is over.',
   'replay.missing.tooFast': 'That was a lot at once. Wait a moment and try again.',
   'replay.missing.noServer':
     'The server cannot be reached just now. Games of this device can be seen all the same.',

@@ -113,8 +113,9 @@ export default {
   'replay.missing.notOver': 'Cette partie se joue encore. Tu pourras la revoir quand elle sera finie.',
   'replay.missing.closed':
     'Cette table était fermée au public. Seules les personnes qui y jouaient peuvent revoir la partie.',
+  'replay.missing.apart': 'Une personne que tu ne croises pas ici a joué cette partie.',
   'replay.missing.today':
-    'C’est le défi du jour, que d’autres doivent encore jouer. Tu pourras le revoir demain.',
+    'D’autres doivent encore jouer cette donne. Tu pourras la revoir quand son jour ou sa semaine sera finie.',
   'replay.missing.tooFast': 'Cela fait beaucoup d’un coup. Attends un instant et réessaie.',
   'replay.missing.noServer':
     'Le serveur est injoignable pour l’instant. Les parties de cet appareil restent visibles.',

@@ -113,7 +113,9 @@ export default {
   'replay.missing.notOver': 'Questa partita è ancora in corso. Potrai rivederla quando sarà finita.',
   'replay.missing.closed':
     'Questo tavolo era chiuso al pubblico. Solo chi ci giocava può rivedere la partita.',
-  'replay.missing.today': 'È la sfida del giorno, che altri devono ancora giocare. Potrai rivederla domani.',
+  'replay.missing.apart': 'Qui ha giocato una persona che non incontri.',
+  'replay.missing.today':
+    'Altri devono ancora giocare questa smazzata. Potrai rivederla quando il suo giorno o la sua settimana sarà finita.',
   'replay.missing.tooFast': 'Erano tante richieste insieme. Aspetta un momento e riprova.',
   'replay.missing.noServer':
     'Il server non è raggiungibile in questo momento. Le partite di questo dispositivo si possono vedere comunque.',
