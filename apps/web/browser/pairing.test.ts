@@ -35,6 +35,17 @@ const bar = ({ page }: Person) => page.getByRole('region', { name: 'Waiting for 
 const cookieOf = async ({ context }: Person): Promise<string> =>
   (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
+const seats = ({ page }: Person) => page.getByRole('group', { name: 'Seats at the table' });
+async function chooseTwo(person: Person): Promise<void> {
+  await seats(person).getByText('2', { exact: true }).click();
+  expect(await violations(person.page)).toEqual([]);
+  expect(await misfits(person.page)).toEqual([]);
+}
+const waitsOf = async (person: Person) => {
+  const http = new HttpClient(at.site.base, await cookieOf(person));
+  return ((await http.must('GET', '/api/pairing')) as unknown as Pairing).mine;
+};
+
 /** Ratings that are certain. */
 async function rateAll(cookies: Readonly<Record<string, string>>): Promise<void> {
   const { base } = at.site;
@@ -82,18 +93,22 @@ it('six people are paired by their ratings, and play on, over a server that is k
   let lines = await connect();
 
   // All wait, one of them at the board of a practice match, and nobody is near enough to anybody.
-  for (const { page } of [anna, ben]) {
-    await page.reload();
-    await page.getByRole('group', { name: 'Seats at the table' }).getByText('2', { exact: true }).click();
-    expect(await violations(page)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
-  }
+  for (const { page } of [anna, ben]) await page.reload();
+  await chooseTwo(anna);
   await wait(anna);
   await bar(anna).getByText('nobody else yet').waitFor();
   await bar(anna).getByRole('button', { name: 'Practise' }).click();
   await untilAsked(anna.page);
   expect(await misfits(anna.page)).toEqual([]);
+  // What is chosen while one waits holds as well, and is still chosen after a reload.
   await wait(ben);
+  await bar(ben).waitFor();
+  await chooseTwo(ben);
+  await expect.poll(async () => (await waitsOf(ben))[0]?.sizes).toEqual([2]);
+  await ben.page.reload();
+  await seats(ben)
+    .getByRole('radio', { name: '2', exact: true, checked: true })
+    .waitFor({ state: 'attached' });
   for (const name of WITHOUT_PAGE)
     await new HttpClient(base, cookies[name]).must('PUT', LIVE, { sizes: [2] });
   await bar(ben).getByText('5 more wait').waitFor();

@@ -1,7 +1,8 @@
-import { CLOCKS_OF_PACES, PACES, type Pace } from '@aerie/protocol';
+import { CLOCKS_OF_PACES, PACES, type Pace, type PairingTicket } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameCover } from '../../contract/cover.js';
 import { COVERS } from '../../games/registry.js';
+import type { ApiResult } from '../../net/api.js';
 import {
   askPairing,
   joinPairing,
@@ -11,6 +12,7 @@ import {
   waits,
 } from '../../play/pairing.js';
 import { ruleWords, spanWords } from '../../table/clock-words.js';
+import { reasonWords } from '../../table/people.js';
 import { ratedRules } from '../../table/rated-rules.js';
 import { Choice, Notice, Switch } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
@@ -18,14 +20,34 @@ import { tr } from './tr.js';
 
 /** How often it is asked who waits while one looks at the page. */
 const EVERY_MS = 8000;
-const SIZES = [2, 3, 4, 5];
+/** As many people as any of the games has room for. */
+const LARGEST = Math.max(...[...COVERS.values()].map(({ seats }) => seats.max));
+const SIZES = Array.from({ length: LARGEST - 1 }, (_, i) => i + 2);
 const MINUTES = [2, 5, 10];
+
+/** What one would like of the table; a size or a number of minutes of 0: any, and never. */
+interface Choices {
+  readonly size: number;
+  readonly bots: number;
+  readonly friendly: boolean;
+}
+const USUAL: Choices = { size: 0, bots: 0, friendly: false };
+
+const choicesOf = ({ sizes: [size = 0, ...more], bots, friendly }: PairingTicket): Choices => ({
+  ...{ size: more.length > 0 ? 0 : size, bots: bots ?? 0, friendly },
+});
+
+const wishOf = ({ size, bots, friendly }: Choices): PairingWish => ({
+  ...(size > 0 ? { sizes: [size] } : {}),
+  ...{ friendly, bots: bots > 0 ? bots : null },
+});
+
+const hasSize = ({ seats }: GameCover, { size }: Choices): boolean =>
+  size === 0 || (size >= seats.min && size <= seats.max);
 
 /** The games, each with a tap for every pace, and what one would like of the table. */
 export function Queues() {
-  const [size, setSize] = useState(0);
-  const [friendly, setFriendly] = useState(false);
-  const [bots, setBots] = useState(0);
+  const [chosen, setChosen] = useState<Choices>();
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
     const ask = async () => setUnreachable((await askPairing()).kind !== 'ok');
@@ -33,11 +55,18 @@ export function Queues() {
     const timer = setInterval(() => void ask(), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const wish: PairingWish = {
-    ...(size > 0 ? { sizes: [size] } : {}),
-    friendly,
-    bots: bots > 0 ? bots : null,
+  const [first] = waits.value;
+  const choices = chosen ?? (first ? choicesOf(first) : USUAL);
+  /** Holds for what one waits for already, too. */
+  const choose = (change: Partial<Choices>): void => {
+    const next = { ...choices, ...change };
+    setChosen(next);
+    for (const { game, pace, table } of waits.value) {
+      const cover = COVERS.get(game);
+      if (table === null && cover && hasSize(cover, next)) void joinPairing(game, pace, wishOf(next));
+    }
   };
+  const { size, bots, friendly } = choices;
   return (
     <>
       <p>{tr('play.about')}</p>
@@ -51,7 +80,7 @@ export function Queues() {
       {isUnreachable && <Notice bad>{t('error.noServer.about')}</Notice>}
       <ul class="queues">
         {[...COVERS].flatMap(([id, cover]) =>
-          cover.seats.max > 1 ? [<GameQueues key={id} id={id} cover={cover} wish={wish} />] : [],
+          cover.seats.max > 1 ? [<GameQueues key={id} id={id} cover={cover} choices={choices} />] : [],
         )}
       </ul>
       <section class="sheet stack" aria-labelledby="play-wishes">
@@ -59,7 +88,7 @@ export function Queues() {
         <Choice<number>
           label={tr('play.size')}
           value={size}
-          onChange={setSize}
+          onChange={(value) => choose({ size: value })}
           options={[0, ...SIZES].map((value) => ({
             value,
             label: value === 0 ? tr('play.anySize') : `${value}`,
@@ -68,24 +97,24 @@ export function Queues() {
         <Choice<number>
           label={tr('play.bots')}
           value={bots}
-          onChange={setBots}
+          onChange={(value) => choose({ bots: value })}
           options={[0, ...MINUTES].map((value) => ({
             value,
             label:
               value === 0 ? tr('play.botsNever') : tr('play.botsAfter', { time: spanWords(60_000 * value) }),
           }))}
         />
-        <Switch label={tr('play.friendly')} on={friendly} onChange={setFriendly} />
+        <Switch label={tr('play.friendly')} on={friendly} onChange={(value) => choose({ friendly: value })} />
         {!friendly && <p class="small soft">{ratedRules()}</p>}
       </section>
     </>
   );
 }
 
-function GameQueues({ id, cover, wish }: { id: string; cover: GameCover; wish: PairingWish }) {
-  const { min, max } = cover.seats;
-  const hasSize = wish.sizes?.every((size) => size >= min && size <= max) ?? true;
+function GameQueues({ id, cover, choices }: { id: string; cover: GameCover; choices: Choices }) {
+  const [refused, setRefused] = useState<string>();
   const { Picture } = cover;
+  const isPlayed = hasSize(cover, choices);
   return (
     <li class="sheet queue" data-sky={id}>
       <div class="picture" aria-hidden="true">
@@ -94,31 +123,47 @@ function GameQueues({ id, cover, wish }: { id: string; cover: GameCover; wish: P
       <h2>{say({ key: `game.${id}` })}</h2>
       <fieldset class="paces" aria-label={say({ key: `game.${id}` })}>
         {PACES.map((pace) => (
-          <PaceButton key={pace} game={id} pace={pace} wish={wish} hasSize={hasSize} />
+          <PaceButton
+            key={pace}
+            {...{ game: id, pace, wish: wishOf(choices), isPlayed, onRefused: setRefused }}
+          />
         ))}
       </fieldset>
-      {!hasSize && <p class="small soft">{tr('play.noSuchSize')}</p>}
+      {!isPlayed && <p class="small soft">{tr('play.noSuchSize')}</p>}
+      {refused && (
+        <p class="small" role="alert">
+          {refused}
+        </p>
+      )}
     </li>
   );
 }
+
+/** Why one does not wait, or still does. */
+const refusalWords = (answer: Exclude<ApiResult<unknown>, { kind: 'ok' }>): string => {
+  if (answer.kind === 'unreachable') return t('error.noServer.about');
+  if (answer.code === 'tooManyWaits') return tr('play.tooMany', { limit: Number(answer.args.limit) });
+  return reasonWords('', answer);
+};
 
 interface PaceProps {
   readonly game: string;
   readonly pace: Pace;
   readonly wish: PairingWish;
-  readonly hasSize: boolean;
+  /** Whether the game is played by as many as are wished. */
+  readonly isPlayed: boolean;
+  readonly onRefused: (why: string | undefined) => void;
 }
 
-function PaceButton({ game, pace, wish, hasSize }: PaceProps) {
+function PaceButton({ game, pace, wish, isPlayed, onRefused }: PaceProps) {
   const [isBusy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const mine = waits.value.some((one) => one.game === game && one.pace === pace);
   const queue = pairing.value?.queues.find((one) => one.game === game && one.pace === pace);
   const tap = async () => {
-    if (isBusy || (!mine && !hasSize)) return;
+    if (isBusy || (!mine && !isPlayed)) return;
     setBusy(true);
     const answer = await (mine ? leavePairing(game, pace) : joinPairing(game, pace, wish));
-    setRefused(answer.kind !== 'ok');
+    onRefused(answer.kind === 'ok' ? undefined : refusalWords(answer));
     setBusy(false);
   };
   const count = queue?.waiting ?? 0;
@@ -130,16 +175,12 @@ function PaceButton({ game, pace, wish, hasSize }: PaceProps) {
       type="button"
       class="pace"
       aria-pressed={mine}
-      aria-disabled={!mine && !hasSize}
+      aria-disabled={!mine && !isPlayed}
       onClick={() => void tap()}
     >
       <strong>{t(`pace.${pace}`)}</strong>
       <span class="small soft">
-        {isRefused
-          ? tr('play.refused')
-          : mine
-            ? tr('play.waiting')
-            : [tr('play.count', { count }), ...ratings, ...usual].join(' · ')}
+        {mine ? tr('play.waiting') : [tr('play.count', { count }), ...ratings, ...usual].join(' · ')}
       </span>
     </button>
   );

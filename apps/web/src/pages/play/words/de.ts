@@ -16,5 +16,5 @@ export default {
   'play.waiting': 'Du wartest',
   'play.count': '{count, plural, =0 {niemand wartet} one {# wartet} other {# warten}}',
   'play.ratings': 'Wertung {from}–{to}',
-  'play.refused': 'Das ging nicht. Versuch es später noch einmal.',
+  'play.tooMany': 'Du wartest schon auf {limit} Spiele und Tempi. Gib zuerst eines davon auf.',
 };

@@ -15,5 +15,5 @@ export default {
   'play.waiting': 'You are waiting',
   'play.count': '{count, plural, =0 {nobody waits} one {# waits} other {# wait}}',
   'play.ratings': 'rating {from}–{to}',
-  'play.refused': 'That did not work. Try again later.',
+  'play.tooMany': 'You wait for {limit} games and paces already. Stop waiting for one of them first.',
 };

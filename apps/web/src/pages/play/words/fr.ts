@@ -15,5 +15,5 @@ export default {
   'play.waiting': 'Tu attends',
   'play.count': '{count, plural, =0 {personne n’attend} one {# attend} other {# attendent}}',
   'play.ratings': 'cote de {from} à {to}',
-  'play.refused': 'Cela n’a pas marché. Réessaie plus tard.',
+  'play.tooMany': 'Tu attends déjà pour {limit} jeux et rythmes. Renonce d’abord à l’un d’eux.',
 };

@@ -15,5 +15,5 @@ export default {
   'play.waiting': 'Stai aspettando',
   'play.count': '{count, plural, =0 {nessuno aspetta} one {# aspetta} other {# aspettano}}',
   'play.ratings': 'valutazione {from}–{to}',
-  'play.refused': 'Non ha funzionato. Riprova più tardi.',
+  'play.tooMany': 'Aspetti già per {limit} giochi e ritmi. Rinuncia prima a uno di questi.',
 };
