@@ -1,20 +1,29 @@
 import { Refusal } from '@aerie/host';
 import type { Ahead, aheadEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { AnswersAhead, LeftAhead } from '../tables/answers-ahead.js';
 import { notFound } from './finished-match.js';
-import type { Handlers } from './handlers.js';
+import { type Handlers, throttle } from './handlers.js';
+
+/** How often a minute one may leave some in the long run, and at once: at many tables they are left one after the other. */
+const CHANGES = { perMinute: 30, burst: 60 };
 
 /** One's own answers ahead at a table; those of others are nobody's business. */
-export const aheadHandlers = (answersAhead: AnswersAhead): Handlers<keyof typeof aheadEndpoints> => ({
-  'GET /api/tables/:table/ahead': async ({ params, person }) =>
-    told(await answersAhead.of(params.table, person.id)),
-  'PUT /api/tables/:table/ahead': async ({ params, person, body }) =>
-    told(await answersAhead.leave(params.table, body, person).catch(refused)),
-  'DELETE /api/tables/:table/ahead': async ({ params, person }) => {
-    await answersAhead.takeBack(params.table, person.id);
-  },
-});
+export function aheadHandlers(answersAhead: AnswersAhead): Handlers<keyof typeof aheadEndpoints> {
+  const changes = new KeyedRateLimiter(CHANGES.perMinute / 60, CHANGES.burst);
+  return {
+    'GET /api/tables/:table/ahead': async ({ params, person }) =>
+      told(await answersAhead.of(params.table, person.id)),
+    'PUT /api/tables/:table/ahead': async ({ params, person, body }) => {
+      throttle(changes, person.id);
+      return told(await answersAhead.leave(params.table, body, person).catch(refused));
+    },
+    'DELETE /api/tables/:table/ahead': async ({ params, person }) => {
+      await answersAhead.takeBack(params.table, person.id);
+    },
+  };
+}
 
 function refused(error: unknown): never {
   const { code = '', args } = error instanceof Refusal ? error.reason : {};

@@ -98,6 +98,7 @@ export const aheadEndpoints = {
       '404 noSuchTable',
       '409 notYourSeat',
       '409 notOverDays',
+      '429 tooFast',
     ],
   },
   'DELETE /api/tables/:table/ahead': {
