@@ -44,7 +44,7 @@ export function TableLink({ to, game, with: others, stakes, pace = [], badge, ur
         {stakes === 'friendly' && <span class="small soft">{t('stakes.friendly')}</span>}
         {stakes === 'rated' && <span class="small">{t('stakes.rated')}</span>}
         {pace.map((line) => (
-          <span key={line} class="small soft">
+          <span key={line} class="small soft whole">
             {line}
           </span>
         ))}

@@ -184,6 +184,12 @@ function Everything({
       {days.longest > 1 && <p class="soft">{tr('history.days', { now: days.now, longest: days.longest })}</p>}
       <Milestones played={all} />
       {games.length > 1 && (
+        <section class="sheet stack">
+          <h2>{tr('history.games')}</h2>
+          <Bars rows={gamesOf(all)} />
+        </section>
+      )}
+      {games.length > 1 && (
         <Choice<string>
           label={tr('history.game')}
           hideLabel
@@ -216,6 +222,16 @@ function Everything({
     </>
   );
 }
+
+/** How many matches there were of each game, the most first. */
+const gamesOf = (all: readonly Entry[]): readonly { readonly name: string; readonly count: number }[] =>
+  [...COVERS.keys()]
+    .map((id) => ({
+      name: say({ key: `game.${id}` }),
+      count: all.filter(({ game }) => game === id).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 
 const whole = (value: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value).replace('-', '−');

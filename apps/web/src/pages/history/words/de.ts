@@ -25,6 +25,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.wonBy': 'gewonnen von {names}',
   'history.toDaily': 'Tagespartie',
   'history.game': 'Spiel',
+  'history.games': 'Lieblingsspiele',
   'history.rating': 'Wertungszahl',
   'history.estimate': 'Schätzung',
   'history.ratingSoFar': 'vorläufig: {games} von {settled} gewerteten Partien',
@@ -55,7 +56,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.everyGame': 'Alle {count, number} Spiele gespielt',
   'history.band': 'Im Band wird die Spielstärke vermutet; es wird mit jeder Partie schmaler.',
   'history.notShown': 'Dieses Profil wird dir nicht gezeigt.',
-  'history.favourites': 'Was du am liebsten spielst',
+  'history.favourites': 'Am häufigsten gespielt',
   'history.decisions': 'Entscheidungen',
   'history.noDecisions':
     'Öffne die Geschichte einer beendeten Partie, hier unter „Ansehen“ oder gleich am Ende: Dann steht hier, wie gut du entscheidest und wo du am meisten verschenkst.',
@@ -91,7 +92,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.ranking': 'Rangliste: {game}',
   'history.nobody': 'Noch niemand hat hier eine Partie gegen andere beendet. Die erste kann deine sein.',
   'history.bot': '{level} (Bot)',
-  'history.gone': 'Jemand von früher',
+  'history.gone': 'Jemand',
   'history.play': 'Spielen',
   'history.toMine': 'Mein Verlauf',
 };

@@ -22,6 +22,7 @@ const en = {
   'history.wonBy': 'won by {names}',
   'history.toDaily': 'Daily challenge',
   'history.game': 'Game',
+  'history.games': 'Favourite games',
   'history.rating': 'Rating',
   'history.estimate': 'Estimate',
   'history.ratingSoFar': 'provisional: {games} of {settled} rated matches',
@@ -88,7 +89,7 @@ const en = {
   'history.ranking': 'Ranking: {game}',
   'history.nobody': 'Nobody has finished a match against others here yet. The first can be yours.',
   'history.bot': '{level} (bot)',
-  'history.gone': 'Somebody from before',
+  'history.gone': 'Somebody',
   'history.play': 'Play',
   'history.toMine': 'My history',
 } as const;

@@ -25,6 +25,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.wonBy': 'gagnée par {names}',
   'history.toDaily': 'Défi du jour',
   'history.game': 'Jeu',
+  'history.games': 'Jeux préférés',
   'history.rating': 'Cote',
   'history.estimate': 'Estimation',
   'history.ratingSoFar': 'provisoire : {games} parties classées sur {settled}',
@@ -92,7 +93,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.nobody':
     'Personne n’a encore terminé de partie contre d’autres ici. La première peut être la tienne.',
   'history.bot': '{level} (bot)',
-  'history.gone': 'Quelqu’un d’avant',
+  'history.gone': 'Quelqu’un',
   'history.play': 'Jouer',
   'history.toMine': 'Mon historique',
 };

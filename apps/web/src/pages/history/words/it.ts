@@ -25,6 +25,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.wonBy': 'vinta da {names}',
   'history.toDaily': 'Sfida del giorno',
   'history.game': 'Gioco',
+  'history.games': 'Giochi preferiti',
   'history.rating': 'Valutazione',
   'history.estimate': 'Stima',
   'history.ratingSoFar': 'provvisoria: {games} partite con valutazione su {settled}',
@@ -91,7 +92,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.ranking': 'Classifica: {game}',
   'history.nobody': 'Nessuno ha ancora finito una partita contro altri qui. La prima può essere la tua.',
   'history.bot': '{level} (bot)',
-  'history.gone': 'Qualcuno di prima',
+  'history.gone': 'Qualcuno',
   'history.play': 'Gioca',
   'history.toMine': 'La mia cronologia',
 };
