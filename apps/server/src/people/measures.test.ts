@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
-import { GAME, me, open } from '../testing/tables.js';
+import { bot, GAME, me, open } from '../testing/tables.js';
 import { startServer, startServers, type TestServer } from '../testing/test-server.js';
 
 const postgres = inject('postgres');
@@ -123,7 +123,7 @@ for (const kind of storageKinds)
       const [dora, emil] = [await guest(server.base, 'Host Dora'), await guest(server.base, 'Timed Emil')];
       const line = await Client.connect(server.base, dora.cookie, true);
       const his = await Client.connect(server.base, emil.cookie, true);
-      const table = await line.must('create', { ...GAME, seats: [me, open] });
+      const table = await line.must('create', { ...GAME, seats: [me, open, bot] });
       await his.must('sit', { table, seat: 1 });
       const id = measureIn(
         await aerie(server, 'time-out', 'Timed Emil', '--from', 'play', '--reason', 'Left many'),
@@ -131,7 +131,17 @@ for (const kind of storageKinds)
       expect(await line.reason('start', { table })).toBe('othersTimedOut');
       await aerie(server, 'lift', id);
       await line.must('start', { table });
-      await Promise.all([line.close(), his.close()]);
+
+      // Nor is a seat given to somebody who has been kept from playing since they asked for it.
+      const flo = await guest(server.base, 'Timed Flo');
+      const hers = await Client.connect(server.base, flo.cookie, true);
+      await hers.must('watch', { table });
+      await his.must('resign', { table, seat: 1 });
+      await hers.must('takeOver', { table, seat: 1 });
+      await aerie(server, 'time-out', 'Timed Flo', '--from', 'play', '--reason', 'Left many');
+      expect(await line.reason('agreeTakeOver', { table, seat: 0, agree: true })).toBe('othersTimedOut');
+      await line.must('agreeTakeOver', { table, seat: 0, agree: false });
+      await Promise.all([line, his, hers].map((one) => one.close()));
     });
 
     test('there is one appeal a measure, which is answered with words; a ban that is lifted is over', async () => {

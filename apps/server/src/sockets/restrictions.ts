@@ -31,6 +31,7 @@ export class Restrictions {
   async check(request: FromClient, { person, standing }: Connection): Promise<void> {
     const { type } = request;
     if (standing.warning && PLAYING.includes(type)) refuse('warned');
+    if (type === 'agreeTakeOver' && request.agree) await this.checkTaker(request.table);
     const talks = TALKING.includes(type);
     if (!talks && !BEGINNING.includes(type)) return;
     // Only a start concerns others, of whom this process knows nothing.
@@ -46,6 +47,14 @@ export class Restrictions {
     if (body.host !== person) return;
     for (const other of peopleOf(body))
       if (other !== person && !(await this.measures.mayPlay(other, isRated))) refuse('othersTimedOut');
+  }
+
+  /** Whoever asks for a seat may have been kept from playing since. */
+  private async checkTaker(id: string): Promise<void> {
+    const table = await this.tables.table(id);
+    const { takeover } = table.body;
+    const isRated = stakesOf(table.body, this.tables.gameOf(table)) === 'rated';
+    if (takeover && !(await this.measures.mayPlay(takeover.who.id, isRated))) refuse('othersTimedOut');
   }
 
   /** Whether it leads to a rated match. */
