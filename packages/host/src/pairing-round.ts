@@ -107,20 +107,33 @@ export function planRound<W extends Waiter>(
         lost.push({ waiter, wish });
         continue;
       }
-      push(ratings, queueName(wish), wish.rating - SHOWN_BELOW * wish.uncertainty);
-      if (isOverDays || unseen <= PAIRED_UNSEEN_MS) there.push(waitingOf(waiter, wish));
+      const { name, waiting } = placedFor(waiter, wish);
+      push(ratings, name, wish.rating - SHOWN_BELOW * wish.uncertainty);
+      if (isOverDays || unseen <= PAIRED_UNSEEN_MS) there.push(waiting);
     }
   }
   const queues = new Map([...ratings].map(([queue, all]) => [queue, standingOf(all)]));
   return { claimed, lost, parties: pairUp(there, now, mayMeet), queues };
 }
 
-function waitingOf<W extends Waiter>(waiter: W, wish: PairingWish): Waiting & WaiterFor<W> {
-  return {
+/** A wish as it is paired, with the name of its queue. */
+interface Placed<W extends Waiter> {
+  readonly name: string;
+  readonly waiting: Waiting & WaiterFor<W>;
+}
+
+/** Most people wait for many rounds: what is made of a wish is kept as long as the wish is. */
+const placed = new WeakMap<PairingWish, Placed<Waiter>>();
+
+function placedFor<W extends Waiter>(waiter: W, wish: PairingWish): Placed<W> {
+  const known = placed.get(wish);
+  if (known?.waiting.waiter === waiter) return known as Placed<W>;
+  const name = queueName(wish);
+  const waiting = {
     waiter,
     wish,
     person: waiter.id,
-    queue: `${queueName(wish)} ${wish.friendly} ${wish.language}`,
+    queue: `${name} ${wish.friendly} ${wish.language}`,
     sizes: wish.sizes,
     rating: wish.rating,
     uncertainty: wish.uncertainty,
@@ -128,6 +141,9 @@ function waitingOf<W extends Waiter>(waiter: W, wish: PairingWish): Waiting & Wa
     patience: PATIENCE_MS[wish.pace],
     botsFrom: wish.bots === null ? Number.POSITIVE_INFINITY : wish.since + wish.bots * MINUTE,
   };
+  const made: Placed<W> = { name, waiting };
+  placed.set(wish, made);
+  return made;
 }
 
 function standingOf(all: readonly number[]): QueueStanding {
