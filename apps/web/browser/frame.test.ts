@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.js';
+import { untilStill, violations } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { playNow, untilAsked } from './play.js';
@@ -37,6 +37,7 @@ describe('the frame of every game', () => {
       const shut = page.locator('.board [data-answer][aria-disabled="true"]').first();
       // Where everything that is in sight can be played, there is nothing to explain.
       if ((await untilAsked(page)) === 'over' || (await shut.count()) === 0) continue;
+      await untilStill(page);
       const before = await layoutOf(page);
       await shut.dispatchEvent('click');
       await page.locator('.prompt .refused p').waitFor();
@@ -72,6 +73,8 @@ describe('the frame of every game', () => {
       await untilAsked(page);
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
+        // Boards measure their room one picture later.
+        await untilStill(page);
         const before = await layoutOf(page);
         const face = page.locator('.seat-face').nth(1);
         await face.focus();
