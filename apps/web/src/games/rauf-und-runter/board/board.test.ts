@@ -119,6 +119,12 @@ describe('the room', () => {
     }
   });
 
+  it.each(ROOMS)('steps back no farther than labels can be read, at %i by %i', (wide, high) => {
+    const layout = layoutOf(wide, high, false, 0);
+    for (const { view } of positions(5, 'labels'))
+      expect(cameraOf(picture(view), layout).zoom).toBeGreaterThanOrEqual(0.7);
+  });
+
   it.each(ROOMS)('hides no hen in sight behind the cards on the line, at %i by %i', (wide, high) => {
     const layout = layoutOf(wide, high, false, 0);
     for (const { view } of positions(5, 'line')) {

@@ -70,9 +70,9 @@ export function cameraOf(
     Math.min(largest, free / (SPACE_HIGH * (high - low + MARGIN) + CHICKEN_SIZE)),
   );
   const ground = scene - 10 * unit;
-  // If a small step back is enough to stand on the ground, take it.
+  // If a small step back is enough to stand on the ground, take it, as long as everything can be read from there.
   const standing = (ground - line) / (rungOf(high) + CHICKEN_SIZE);
-  const onTheGround = standing >= fitting * STEP_BACK;
+  const onTheGround = standing >= Math.max(fitting * STEP_BACK, Math.min(fitting, SMALLEST));
   const zoom = onTheGround ? Math.min(fitting, standing) : fitting;
   // Otherwise the middle of what is wanted comes to the middle of the window, but one never looks below the ground.
   const middle = ((rungOf(low) + rungOf(high) + CHICKEN_SIZE * 0.7) / 2) * zoom;
