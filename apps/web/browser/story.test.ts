@@ -53,7 +53,14 @@ describe('the story of a match', () => {
     expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
 
-    // The graph by keyboard: the third point is after the second decision.
+    // The graph: a line for each seat, as wide as there is room.
+    const graph = story.getByRole('img', { name: /^Everybody’s figures over the whole game/ });
+    expect(await graph.locator('.line').count()).toBe(2);
+    const drawn = await graph.boundingBox();
+    expect(drawn?.width).toBeGreaterThan(250);
+    expect(drawn?.height).toBeGreaterThan(150);
+
+    // By keyboard: the third point is after the second decision.
     await story.getByRole('slider', { name: 'Moment of the game' }).focus();
     await page.keyboard.press('Home');
     await story.getByText('After the deal', { exact: true }).waitFor();

@@ -1,8 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** A place that tells its content how large it is, in px. */
-export function Sized({ children }: { children(wide: number, high: number): ComponentChildren }) {
+/** A place that tells its content how large it is, in px; `high` where nothing around it gives it a height. Without one it stays empty. */
+export function Sized({
+  high,
+  children,
+}: {
+  high?: number;
+  children(wide: number, high: number): ComponentChildren;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ wide: number; high: number }>();
   useLayoutEffect(() => {
@@ -15,7 +21,7 @@ export function Sized({ children }: { children(wide: number, high: number): Comp
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={place} class="sized">
+    <div ref={place} class="sized" style={high === undefined ? undefined : { height: `${high}px` }}>
       {size && size.wide > 0 && size.high > 0 && children(size.wide, size.high)}
     </div>
   );

@@ -31,7 +31,7 @@ export function ChancesGraph({ story, analysis, leave }: StoryProps) {
     <section class="stack">
       <h3>{tr(analysis.together ? 'story.shareTitle' : 'story.chancesTitle')}</h3>
       <div class="story-graph">
-        <Sized>
+        <Sized high={HIGH}>
           {(wide) => <Lines chances={chances} seats={seats} wide={wide} chosen={chosen} choose={choose} />}
         </Sized>
         <input

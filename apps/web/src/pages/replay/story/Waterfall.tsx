@@ -12,7 +12,7 @@ export function Waterfall({
 }: Omit<StoryProps, 'leave'> & { readonly summary: SeatSummary }) {
   const alone = analysis.result.length === 1;
   const steps = stepsOf(account, errors).filter(
-    (step) => !(alone && isOfRivals(step.name)) && !(step.name === 'hidden' && isNothing(step)),
+    (step) => !(alone && isOfRivals(step.name)) && !(isOfChance(step.name) && isNothing(step)),
   );
   const reached = steps.flatMap(({ from, to, error }) =>
     Number.isFinite(error) ? [from, to - SURE * error, to + SURE * error] : [from, to],
@@ -61,7 +61,9 @@ const isSum = ({ name }: Step): boolean => name === 'even' || name === 'result';
 
 const isOfRivals = (name: StepName): boolean => name === 'rivalsLuck' || name === 'rivalsDecisions';
 
-/** Whether nothing was hidden from anybody. */
+const isOfChance = (name: StepName): boolean => name === 'luck' || name === 'rivalsLuck' || name === 'hidden';
+
+/** Whether chance never spoke, or nothing was hidden from anybody. */
 const isNothing = ({ change, error }: Step): boolean => change === 0 && error === 0;
 
 function sentence(step: Step, { together, result }: Analysis, isEarly: boolean): string {

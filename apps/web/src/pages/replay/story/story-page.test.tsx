@@ -61,6 +61,8 @@ test('of a game that is played together tells of the common score, and has neith
   expect(words).toContain('Better than what the judging bot would have done.');
   expect(words).toContain('What the others decided brought less for all.');
   expect(words).toContain('Something was done. That gave you 20% (± 4%).');
+  // Chance never spoke in it, and nothing was hidden.
+  expect(words).not.toMatch(/Own luck|Luck of the others|What nobody could know/);
   expect(words).not.toMatch(/\b(1st|2nd|chance to win|Chances to win)\b/);
 });
 
