@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'puzzle-worker': `${SERVER}/puzzles/worker.ts`,
     'import-worker': `${SERVER}/history/import-worker.ts`,
     'preview-worker': `${SERVER}/previews/worker.ts`,
+    'backup-worker': `${SERVER}/backups/worker.ts`,
     'page-previews': 'apps/web/build/page-previews.ts',
     admin: `${SERVER}/admin/main.ts`,
   },

@@ -16,7 +16,7 @@ const only = (name, from, allowed, itself = from) => ({
  */
 const LAYERS = {
   'apps/server/src': [
-    ...['common', 'telemetry', 'storage', 'pubsub', 'matches', 'tables', 'people'],
+    ...['common', 'telemetry', 'storage', 'backups', 'pubsub', 'matches', 'tables', 'people'],
     [
       'analyses',
       'history',

@@ -3,6 +3,8 @@ import pino from 'pino';
 import { secretOf } from './admin/admin-context.js';
 import { listenForCommands } from './admin/command-channel.js';
 import type { Analyser } from './analyses/analyser.js';
+import { openBackupFolder } from './backups/backup-folder.js';
+import { BackupProcess } from './backups/backup-process.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BackgroundThread } from './common/background-thread.js';
 import { BadConfig, type Otlp, readConfig } from './common/config.js';
@@ -25,7 +27,8 @@ async function main(): Promise<void> {
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
   const config = readConfig({ WEB_DIR: webDir, ...process.env });
   const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, backups } = config;
+  if (backups) openBackupFolder(backups.folder);
   const storage = await openStorage({ dataDir, databaseUrl, waitMs: 1000 * config.startWaitSeconds, log });
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
     previewer,
     puzzleSearcher,
     fairPlayLooker,
+    backupMaker: new BackupProcess(new URL('./backup-worker.mjs', import.meta.url)),
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { restoreBackup, verifyFile, writeBackup } from '../backups/backup-file.js';
 import { BadConfig, readConfig } from '../common/config.js';
-import { verifyBackup } from '../storage/backup-reader.js';
+import type { Counts } from '../storage/backup-format.js';
 import { openStorage } from '../storage/open.js';
 import { StorageInUse } from '../storage/storage.js';
 import { withAdminContext } from './admin-context.js';
-import { linesOf, restoreBackup, writeBackup } from './backup-file.js';
 import { resultOf, sendToRunning } from './command-channel.js';
 import { CommandError } from './command-error.js';
 import { COMMANDS } from './commands.js';
@@ -92,15 +92,10 @@ async function withFile(command: FileCommand, words: readonly string[], env: Env
   if (command !== 'backup' && !existsSync(file)) throw new CommandError(`there is no ${file}`, 2);
   const place = { dataDir, databaseUrl, waitMs: WAIT_MS };
   if (command === 'verify') {
-    const counts = await verifyBackup(linesOf(file));
-    say(
-      `${file} is whole: ${Object.entries(counts)
-        .map(([kind, count]) => `${count} ${kind}`)
-        .join(', ')}`,
-    );
+    say(`${file} is whole: ${listed(await verifyFile(file))}`);
   } else if (command === 'restore') {
-    const lines = await restoreBackup(() => openStorage({ ...place, restoring: true }), file);
-    say(`${file}: ${lines} lines restored`);
+    const counts = await restoreBackup(() => openStorage({ ...place, restoring: true }), file);
+    say(`${file} is restored: ${listed(counts)}`);
   } else {
     const storage = await openStorage(place).catch(unlessInUse);
     if (!storage) {
@@ -116,6 +111,11 @@ async function withFile(command: FileCommand, words: readonly string[], env: Env
   }
   return 0;
 }
+
+const listed = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
 
 /** Undefined where a server works with the data folder. */
 function unlessInUse(error: unknown): undefined {

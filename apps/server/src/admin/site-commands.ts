@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
-import { writeBackup } from './backup-file.js';
+import { writeBackup } from '../backups/backup-file.js';
+import { type LastBackup, lastBackup } from '../backups/backup-log.js';
 import { type Command, count, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
 import { allPeople, day } from './find-person.js';
+
+const told = ({ at, name, bytes }: LastBackup): string =>
+  at === 0 ? 'none' : `${new Date(at).toISOString()}, ${name} (${bytes} bytes)`;
 
 /** Commands about the site and its invitations. */
 export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +28,7 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
         `people: ${people}, of whom ${all} have an account`,
         `running matches: ${(await storage.tableIds('running')).length}`,
         `open reports: ${(await reports.list('open')).length}, bans: ${(await bans.all()).length}`,
+        `last scheduled backup: ${told(await lastBackup(storage))}`,
       ];
     },
   },

@@ -20,10 +20,19 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', 'some'],
   ['SMTP_URL', 'mail.example.org'],
   ['NATS_URL', 'nats://nats.example.org'],
+  ['BACKUP_DIR', './data'],
+  ['BACKUP_DIR', 'data/backups/..'],
+  ['BACKUP_EVERY', '24'],
+  ['BACKUP_EVERY', '0m'],
+  ['BACKUP_EVERY', '400d'],
+  ['BACKUP_EVERY', 'daily'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', 'all'],
 ])('%s=%s is refused, and why', (name, value) => {
   const others = {
     MAIL_FROM: 'Aerie <games@example.org>',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    BACKUP_DIR: '/srv/backups',
   };
   expect(() => readConfig({ ...others, [name]: value })).toThrow(BadConfig);
   expect(() => readConfig({ ...others, [name]: value })).toThrow(name);
@@ -39,6 +48,16 @@ test('metrics and traces go nowhere, unless an address is given', () => {
   });
   const OTEL_TRACES_SAMPLER_ARG = '0.05';
   expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG }).otlp?.traced).toBe(0.05);
+});
+
+test('a site makes no backups, unless it is told where', () => {
+  expect(readConfig({ BACKUP_DIR: '' }).backups).toBeUndefined();
+  expect(() => readConfig({ BACKUP_EVERY: '6h' })).toThrow('BACKUP_EVERY needs BACKUP_DIR');
+  const BACKUP_DIR = '/srv/backups';
+  const day = 24 * 60 * 60_000;
+  expect(readConfig({ BACKUP_DIR }).backups).toEqual({ folder: BACKUP_DIR, everyMs: day, keep: 7 });
+  const often = readConfig({ BACKUP_DIR, BACKUP_EVERY: '30m', BACKUP_KEEP: '48' });
+  expect(often.backups).toEqual({ folder: BACKUP_DIR, everyMs: day / 48, keep: 48 });
 });
 
 test('of an address where people reach it, what counts is read', () => {

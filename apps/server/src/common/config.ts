@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { FEATURES, type Feature } from '@aerie/protocol';
 
 /** Where OpenTelemetry sends what it has, by the variables that its specification names. */
@@ -10,12 +11,22 @@ export interface Otlp {
   readonly traced: number;
 }
 
+/** Backups of the running site. */
+export interface BackupSettings {
+  readonly folder: string;
+  readonly everyMs: number;
+  /** How many are kept. */
+  readonly keep: number;
+}
+
 /** The configuration that the server reads from its environment; docs/hosting.md says more. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Without it the site makes none by itself. */
+  readonly backups: BackupSettings | undefined;
   /** How long PostgreSQL and NATS are waited for at the start. */
   readonly startWaitSeconds: number;
   /** Carries messages between several processes, instead of PostgreSQL. */
@@ -102,6 +113,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadConfig('SMTP_URL needs MAIL_FROM as well, such as "Aerie <games@example.org>"');
   if (env.NATS_URL && !env.DATABASE_URL)
     throw new BadConfig('NATS_URL is for several processes, which need DATABASE_URL as well');
+  for (const name of ['BACKUP_EVERY', 'BACKUP_KEEP'])
+    if (env[name] && !env.BACKUP_DIR)
+      throw new BadConfig(`${name} needs BACKUP_DIR as well, the folder where backups are to be kept`);
   const featuresOff = checkedFeatures(env.FEATURES_OFF);
   const fairPlayMatchesPerDay = whole('FAIR_PLAY_MATCHES_PER_DAY', 200, 0, 1_000_000);
   return {
@@ -109,6 +123,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL || undefined,
+    backups: env.BACKUP_DIR
+      ? {
+          folder: checkedBackupFolder(env.BACKUP_DIR, env.DATA_DIR ?? './data'),
+          everyMs: checkedPause('BACKUP_EVERY', env.BACKUP_EVERY || '1d'),
+          keep: whole('BACKUP_KEEP', 7, 1, 10_000),
+        }
+      : undefined,
     startWaitSeconds: whole('START_WAIT_SECONDS', 60, 0, 3600),
     natsUrl: env.NATS_URL || undefined,
     webDir: env.WEB_DIR || undefined,
@@ -155,6 +176,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     vacationDays: whole('VACATION_DAYS', 20, 0, 366),
     logLevel: checkedLevel(env.LOG_LEVEL),
   };
+}
+
+const UNIT_MS = { s: 1000, m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
+const LONGEST_PAUSE_MS = 366 * UNIT_MS.d;
+
+/** A time such as `30m`, `6h` or `1d`, in milliseconds. */
+function checkedPause(name: string, text: string): number {
+  const [, number, unit] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
+  const ms = Number(number) * (UNIT_MS[unit as keyof typeof UNIT_MS] ?? Number.NaN);
+  if (ms >= UNIT_MS.s && ms <= LONGEST_PAUSE_MS) return ms;
+  throw new BadConfig(`${name} must be a time from 1s to 366d such as 30m, 6h or 1d, not "${text}"`);
+}
+
+/** The folder of the storage is no place for backups: whoever loses or restores it would have them go with it. */
+function checkedBackupFolder(text: string, dataDir: string): string {
+  const [folder, data] = [resolve(text), resolve(dataDir)];
+  if (folder !== data) return folder;
+  throw new BadConfig(`BACKUP_DIR must be another folder than DATA_DIR, not "${text}"`);
 }
 
 /** A number of proxies; `true` is one. */

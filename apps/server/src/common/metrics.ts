@@ -116,6 +116,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly backupFailures = new Counter({
+    name: 'aerie_backup_failures_total',
+    help: 'Backups by schedule that this process could not make, or that were not whole',
+    registers: this.registers,
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Analyser } from '../analyses/analyser.js';
+import type { BackupMaker } from '../backups/make-backup.js';
 import type { Thinkers } from '../bots/thinkers.js';
 import { Clock, type TimeSources } from '../common/clock.js';
 import type { Config } from '../common/config.js';
@@ -27,6 +28,7 @@ export interface ServerOptions {
   readonly previewer: Previewer;
   readonly puzzleSearcher: Searcher;
   readonly fairPlayLooker: FairPlayLooker;
+  readonly backupMaker: BackupMaker;
   /** What cookies, links and daily challenges are derived from. */
   readonly secret: string;
   readonly log: Logger;
@@ -60,6 +62,8 @@ export interface ServerOptions {
   readonly cleanupMs?: number;
   /** How often logs of matches that are long over are archived, in milliseconds. */
   readonly archiveMs?: number;
+  /** How often to look whether a backup is due, in milliseconds. */
+  readonly backupLookMs?: number;
   /** How often to look for matches in which puzzles are to be looked for, in milliseconds. */
   readonly puzzleSearchMs?: number;
   /** How often to look for rated matches in which it is to be looked at how people have decided, in milliseconds. */

@@ -1,5 +1,6 @@
 import { ratingsOf } from '@aerie/bots/ratings';
 import { peopleOf } from '@aerie/host';
+import { lastBackup } from '../backups/backup-log.js';
 import { type BotAnswer, BotPlayers } from '../bots/players.js';
 import { FairPlayWatch } from '../fair-play/fair-play-watch.js';
 import { labRating } from '../history/measured-skill.js';
@@ -10,6 +11,7 @@ import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
 import { LogArchiver } from '../jobs/log-archiver.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
+import { ScheduledBackups } from '../jobs/scheduled-backups.js';
 import { DailyDigest } from '../notices/daily-digest.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
 import { StaleGuests } from '../people/stale-guests.js';
@@ -175,6 +177,33 @@ export function buildJobs(
       every: options.archiveMs,
     }),
   );
+
+  if (config.backups) {
+    const { backups: settings, dataDir, databaseUrl } = config;
+    const last = () => lastBackup(storage);
+    metrics.watch('aerie_backup_every_seconds', 'BACKUP_EVERY', () => settings.everyMs / 1000);
+    metrics.watch(
+      'aerie_backup_timestamp_seconds',
+      'When the last whole backup was begun, in Unix time; 0: there is none',
+      async () => (await last()).at / 1000,
+    );
+    metrics.watch('aerie_backup_bytes', 'Size of the last whole backup', async () => (await last()).bytes);
+    metrics.watch(
+      'aerie_backup_seconds',
+      'Time that the last whole backup took to be made and verified',
+      async () => (await last()).ms / 1000,
+    );
+    lifecycle.add(
+      new ScheduledBackups({
+        ...{ storage, now, reportError, settings },
+        source: { dataDir, databaseUrl },
+        maker: options.backupMaker,
+        made: (backup) => options.log.info(backup, 'a backup was made and restored on trial'),
+        failed: () => metrics.backupFailures.inc(),
+        look: options.backupLookMs,
+      }),
+    );
+  }
 
   lifecycle.add(
     new FairPlayWatch({

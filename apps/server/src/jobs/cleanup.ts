@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { ReportError } from '../common/report-error.js';
 import type { StaleGuests } from '../people/stale-guests.js';
+import { SITE, takeTurn } from '../storage/site-turn.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import { TALKS, talkId } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
-import { SITE, takeTurn } from './site-turn.js';
 
 /** How often something is cleaned up, by one process of the site. */
 const EVERY_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { ReportError } from '../common/report-error.js';
+import { SITE, takeTurn } from '../storage/site-turn.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
-import { SITE, takeTurn } from './site-turn.js';
 
 /** How often logs are archived, by one process of the site, and how long it works on that at a time. */
 const EVERY_MS = 60_000;

@@ -3,6 +3,7 @@ import { QuickChance } from '@aerie/kernel';
 import { newPerson } from '../testing/client.js';
 import { type Audit, audit } from './audit.js';
 import { onStorages, type ProofDatabase } from './databases.js';
+import { RestoreDrill } from './drill.js';
 import { failOver } from './failover.js';
 import {
   type CrashTrial,
@@ -34,7 +35,8 @@ const TOLD_FAULTS = 20;
  * `npm run proof -- crash [--kills N] [--tables N] [--storage embedded|postgres] [--longest MS] [--seed TEXT]`:
  * kills servers at random moments while people and bots play, on both storages, and one of two servers that share a
  * storage. Every acknowledged answer must be stored once; nothing that was told may be lost; everything that is stored
- * must be told; every table must go on; every match must verify.
+ * must be told; every table must go on; every match must verify. Backups are made all the while, and the last one restored
+ * into an empty site.
  */
 export async function crash(
   flags: Record<string, string>,
@@ -59,7 +61,15 @@ export function crashOn(
   settings: CrashSettings,
   say: (connection: string) => void,
 ): Promise<boolean> {
-  return tried(database, settings, say, (trial) => killed(database, settings, trial, say));
+  const drill = new RestoreDrill(database);
+  const killing = { ...database, env: drill.env };
+  return tried(
+    database,
+    settings,
+    say,
+    (trial) => killed(killing, settings, trial, say, () => drill.backedUp(trial)),
+    () => drill.held(),
+  ).finally(() => drill.remove());
 }
 
 /** The proof that one of two servers can go on without the other; both are on the same PostgreSQL. */
@@ -77,6 +87,8 @@ async function tried(
   settings: CrashSettings,
   say: (connection: string) => void,
   kill: (trial: CrashTrial) => Promise<ServerProcess>,
+  /** What else is looked at in the end; gives what is wrong. */
+  lookOn: () => Promise<string[]> = async () => [],
 ): Promise<boolean> {
   const luck = new QuickChance(settings.seed);
   const trial: CrashTrial = { luck, played: [], faults: [], resent: 0, ending: false };
@@ -89,6 +101,7 @@ async function tried(
     ...trial.faults,
     ...found.faults,
     ...trial.played.flatMap((one) => compareWithAudit(one, found)),
+    ...(await lookOn()),
   ];
   if (acknowledged === 0) faults.push('nothing was played');
   for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${database.name}: ${fault}`);
@@ -113,6 +126,8 @@ async function killed(
   { kills, tables, longest }: CrashSettings,
   trial: CrashTrial,
   say: (connection: string) => void,
+  /** While everybody plays on at the last server. */
+  meanwhile: () => Promise<void>,
 ): Promise<ServerProcess> {
   let server = await startProcess(database.env);
   const people: ReconnectingPlayer[] = [];
@@ -133,6 +148,7 @@ async function killed(
   const runners = people.flatMap((person) => person.runners);
   const before = runners.map((runner) => runner.standing);
   for (const person of people) void person.connect(server.base);
+  await meanwhile();
   await mustGoOn(runners, before, trial, PATIENCE_SECONDS);
   for (const person of people) person.leave();
   return server;

@@ -1,17 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import { runAdmin } from '../admin/admin.js';
 import type { Storage } from '../storage/storage.js';
 import { contentOf } from '../storage/testing/samples.js';
 import { newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
-import { type Audit, audit } from './audit.js';
 import { damagedCopies } from './backup-damage.js';
 import { databaseOn, embeddedDatabase, type ProofDatabase, postgresServer } from './databases.js';
-import { type CrashTrial, ReconnectingPlayer, SEAT } from './reconnecting-player.js';
+import { type CrashTrial, ReconnectingPlayer } from './reconnecting-player.js';
+import { admin, faultsOfRestored, type Promised, promisedBy, withStorage } from './restored.js';
 import { startProcess } from './server-process.js';
 import { becomesTrue, SocketConnection } from './socket-connection.js';
 
@@ -32,9 +31,6 @@ const PEOPLE = 4;
 const BACKUPS = 4;
 const PATIENCE_SECONDS = 120;
 const TOLD_FAULTS = 20;
-/** How often a restored site is started, and how long it runs, until all its tables are in order. */
-const ATTEMPTS = 5;
-const SETTLE_MS = 400;
 
 /**
  * `npm run proof -- restore [--tables N] [--answers N] [--flips N] [--seed TEXT]`: fills a site, backs it up while people and
@@ -103,9 +99,6 @@ export async function restoreFrom(
   }
 }
 
-/** By table: the answers of the person that were acknowledged before the backup began. */
-type Promised = ReadonlyMap<string, readonly string[]>;
-
 async function backedUpUnderLoad(
   database: ProofDatabase,
   file: string,
@@ -125,9 +118,7 @@ async function backedUpUnderLoad(
     const played = () => trial.played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     if (!(await becomesTrue(() => faults.length > 0 || played() >= answers, PATIENCE_SECONDS)))
       faults.push(`only ${played()} of ${answers} answers were played`);
-    const promised = new Map(
-      trial.played.map(({ table, acknowledged }) => [table, acknowledged.map(({ answer }) => answer)]),
-    );
+    const promised = promisedBy(trial.played);
     // On a busy machine a small backup may be through before anybody has had their turn.
     for (let tries = 1; ; tries++) {
       const before = played();
@@ -178,37 +169,7 @@ async function restoredInto(
   const missing = content.filter((line) => !again.has(line));
   if (missing.length > 0 || again.size !== new Set(content).size)
     bad(`${missing.length} lines are not the same, ${again.size} of ${content.length} are there`);
-  const { tables, faults: found } = await auditAfterStart(database);
-  for (const fault of found) bad(fault);
-  for (const [table, answers] of promised) {
-    const entries = tables.get(table)?.match?.log.entries ?? [];
-    const mine = entries.flatMap((one) => (one.seat === SEAT && 'answer' in one ? [one.answer] : []));
-    if (answers.some((answer, i) => mine[i] !== answer))
-      bad(`table ${table} lacks answers that were acknowledged before the backup`);
-  }
-}
-
-/**
- * Starts a server on what was restored, and audits it. In the moment of the backup the last step of a match may have been
- * written and its table not ended yet: the server does that soon after its start.
- */
-async function auditAfterStart(database: ProofDatabase): Promise<Audit> {
-  for (let attempt = 1; ; attempt++) {
-    const server = await startProcess(database.env);
-    await sleep(attempt * SETTLE_MS);
-    await server.kill('SIGTERM');
-    const found = await withStorage(database, audit);
-    if (found.faults.length === 0 || attempt === ATTEMPTS) return found;
-  }
-}
-
-async function withStorage<T>(database: ProofDatabase, work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await database.open();
-  try {
-    return await work(storage);
-  } finally {
-    await storage.close();
-  }
+  faults.push(...(await faultsOfRestored(database, promised)));
 }
 
 async function dumped(storage: Storage): Promise<string[]> {
@@ -238,13 +199,4 @@ async function allRefused(
     rmSync(target, { recursive: true, force: true });
   }
   return count;
-}
-
-async function admin(
-  argv: readonly string[],
-  env: Readonly<Record<string, string>>,
-  faults: string[],
-): Promise<void> {
-  const said: string[] = [];
-  if ((await runAdmin(argv, env, (line) => said.push(line))) !== 0) faults.push(said.join(' '));
 }

@@ -13,6 +13,9 @@ export interface DataFolder {
   mark(): void;
 }
 
+/** The file of the database in a data folder. */
+export const databaseIn = (dataDir: string): string => join(resolve(dataDir), 'aerie.db');
+
 /** Tells a folder that had a site from a new one. */
 const MARK = 'site.json';
 const OWNER_ONLY = 0o600;
@@ -24,7 +27,7 @@ const OWNER_ONLY = 0o600;
  */
 export function openDataFolder(dataDir: string, restoring = false): DataFolder {
   const path = resolve(dataDir);
-  const files = { database: join(path, 'aerie.db'), lock: join(path, 'aerie.lock') };
+  const files = { database: databaseIn(dataDir), lock: join(path, 'aerie.lock') };
   const mark = join(path, MARK);
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -36,11 +39,7 @@ export function openDataFolder(dataDir: string, restoring = false): DataFolder {
     for (const file of Object.values(files)) ownerOnly(file);
     for (const file of [`${files.database}-wal`, `${files.database}-shm`, mark])
       if (existsSync(file)) chmodSync(file, OWNER_ONLY);
-    const written = () => {
-      writeFileSync(mark, `${JSON.stringify({ since: new Date().toISOString() })}\n`, { mode: OWNER_ONLY });
-      chmodSync(mark, OWNER_ONLY);
-    };
-    return { path, ...files, hadSite, mark: hadSite ? () => undefined : written };
+    return { path, ...files, hadSite, mark: hadSite ? () => undefined : () => markSite(path) };
   } catch (error) {
     if (error instanceof UnusableStore) throw error;
     throw unusable(`The data folder ${path} cannot be used: ${(error as Error).message}.`, [
@@ -48,6 +47,13 @@ export function openDataFolder(dataDir: string, restoring = false): DataFolder {
       'or name another folder with DATA_DIR.',
     ]);
   }
+}
+
+/** Notes in a data folder that there is a site from now on. */
+export function markSite(path: string): void {
+  const mark = join(path, MARK);
+  writeFileSync(mark, `${JSON.stringify({ since: new Date().toISOString() })}\n`, { mode: OWNER_ONLY });
+  chmodSync(mark, OWNER_ONLY);
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

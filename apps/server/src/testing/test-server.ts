@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import type { Analyser } from '../analyses/analyser.js';
+import { type BackupMaker, makeBackup } from '../backups/make-backup.js';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
@@ -33,6 +34,9 @@ const idleSearcher: Searcher = { ask: async () => undefined, close: async () => 
 
 /** Looks at nothing. */
 const idleLooker: FairPlayLooker = { ask: async () => undefined, close: async () => undefined };
+
+/** Makes backups in this process. */
+const makeHere: BackupMaker = { make: (order) => makeBackup(order), close: async () => undefined };
 
 /** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
@@ -89,6 +93,8 @@ export type Settings = Partial<Config> &
     | 'absenceMs'
     | 'analyser'
     | 'archiveMs'
+    | 'backupLookMs'
+    | 'backupMaker'
     | 'baselines'
     | 'beat'
     | 'cleanupMs'
@@ -123,6 +129,8 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     absenceMs,
     analyser = idleAnalyser,
     archiveMs,
+    backupLookMs,
+    backupMaker = makeHere,
     baselines,
     beat,
     cleanupMs,
@@ -154,6 +162,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(archiveMs === undefined ? {} : { archiveMs }),
+    ...(backupLookMs === undefined ? {} : { backupLookMs }),
     ...(baselines ? { baselines } : {}),
     ...(beat ? { beat } : {}),
     ...(cleanupMs === undefined ? {} : { cleanupMs }),
@@ -198,6 +207,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     previewer,
     puzzleSearcher,
     fairPlayLooker,
+    backupMaker,
     secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,

@@ -1,4 +1,4 @@
-import type { TypedRecord } from '../storage/typed-records.js';
+import type { TypedRecord } from './typed-records.js';
 
 /** The one record of a job that is done for the whole site: its rank says when the last turn began. */
 export const SITE = 'site';

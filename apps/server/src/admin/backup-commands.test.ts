@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { linesOf } from '../backups/backup-lines.js';
 import { embedded, type TestDatabase } from '../storage/testing/databases.js';
 import { collect, contentOf, fill, line } from '../storage/testing/samples.js';
 import { startServer, temporaryFolder } from '../testing/test-server.js';
 import { runAdmin } from './admin.js';
-import { linesOf } from './backup-file.js';
 import { listenForCommands } from './command-channel.js';
 
 let database: TestDatabase;
