@@ -16,7 +16,7 @@ const only = (name, from, allowed, itself = from) => ({
  */
 const LAYERS = {
   'apps/server/src': [
-    ...['common', 'telemetry', 'storage', 'backups', 'pubsub', 'matches', 'tables', 'people'],
+    ...['common', 'telemetry', 'storage', 'backups', 'pubsub', 'workers', 'matches', 'tables', 'people'],
     [
       'analyses',
       'history',
@@ -29,7 +29,7 @@ const LAYERS = {
       'bots',
       'notices',
     ],
-    ['api', 'sockets'],
+    ['api', 'sockets', 'think'],
     ['admin', 'http', 'jobs'],
     'composition',
     'testing',

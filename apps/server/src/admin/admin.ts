@@ -5,6 +5,7 @@ import { BadConfig, readConfig } from '../common/config.js';
 import type { Counts } from '../storage/backup-format.js';
 import { openStorage } from '../storage/open.js';
 import { StorageInUse } from '../storage/storage.js';
+import { thinkForOthers } from '../think/program.js';
 import { withAdminContext } from './admin-context.js';
 import { resultOf, sendToRunning } from './command-channel.js';
 import { CommandError } from './command-error.js';
@@ -22,6 +23,10 @@ const HELP = [
     ['backup FILE', 'writes everything into a file that must not exist yet'],
     ['verify FILE', 'says whether such a file is whole'],
     ['restore FILE', 'reads such a file into an empty storage'],
+    [
+      'think',
+      'thinks for servers of this version that use the same NATS_URL, until it is stopped; needs nothing else',
+    ],
     ...Object.entries(COMMANDS)
       .filter(([name]) => !isFileCommand(name))
       .map(([name, { usage, about }]) => [`${name} ${usage}`.trim(), about]),
@@ -50,6 +55,11 @@ export async function runAdmin(
     return command === '' ? 2 : 0;
   }
   try {
+    if (command === 'think') {
+      if (argv.length > 1) throw new CommandError('Usage: npm run aerie -- think', 2);
+      await thinkForOthers(env);
+      return 0;
+    }
     if (isFileCommand(command)) return await withFile(command, argv.slice(1), env, say);
     if (!Object.hasOwn(COMMANDS, command))
       throw new CommandError(

@@ -48,7 +48,7 @@ test('with several threads one person does not get them all', () => {
 });
 
 test('where one person may have so many at a time, the rest is kept free for others', () => {
-  const queue = new FairQueue<number>(1);
+  const queue = new FairQueue<number>(() => 1);
   for (let i = 0; i < 3; i++) queue.push('mallory', 1);
   expect(queue.take()?.whose).toBe('mallory');
   expect(queue.take()).toBeUndefined();

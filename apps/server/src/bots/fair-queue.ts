@@ -6,6 +6,11 @@ interface Line<T> {
   used: number;
 }
 
+export interface Queued<T> {
+  readonly whose: string;
+  readonly item: T;
+}
+
 /**
  * A queue in which everybody has a line of their own. Next is the first in the line of whoever has used least; among
  * equals, whoever has less under way, and then whoever came first. What somebody used counts only against those who
@@ -18,8 +23,8 @@ export class FairQueue<T> {
   /** What whoever was served last had used then. */
   private level = 0;
 
-  /** `mostEach`: how much of one person's is worked on at a time, however little others ask for. */
-  constructor(private readonly mostEach = Number.POSITIVE_INFINITY) {}
+  /** `mostEach`: how much of one person's is worked on at a time, however little others ask for; asked each time. */
+  constructor(private readonly mostEach = () => Number.POSITIVE_INFINITY) {}
 
   push(whose: string, item: T): void {
     const line = this.lines.get(whose) ?? { waiting: [], running: 0, used: 0 };
@@ -32,10 +37,11 @@ export class FairQueue<T> {
   }
 
   /** The next one that is accepted, which is being worked on from now on. */
-  take(accepts: (item: T) => boolean = () => true): { readonly whose: string; readonly item: T } | undefined {
+  take(accepts: (item: T) => boolean = () => true): Queued<T> | undefined {
+    const mostEach = this.mostEach();
     let next: { readonly whose: string; readonly line: Line<T>; readonly at: number } | undefined;
     for (const [whose, line] of this.lines) {
-      if (line.running >= this.mostEach || (next && !isBefore(line, next.line))) continue;
+      if (line.running >= mostEach || (next && !isBefore(line, next.line))) continue;
       const at = line.waiting.findIndex(accepts);
       if (at >= 0) next = { whose, line, at };
     }
@@ -50,18 +56,30 @@ export class FairQueue<T> {
     return { whose, item };
   }
 
+  /** One that was taken could not be worked on: it is the first in its line again. */
+  putBack({ whose, item }: Queued<T>): void {
+    const line = this.lines.get(whose);
+    if (!line) return;
+    line.running--;
+    line.waiting.unshift(item);
+  }
+
+  /** Takes out all that wait. */
+  empty(): Queued<T>[] {
+    const all = [...this.lines].flatMap(([whose, { waiting }]) =>
+      waiting.splice(0).map((item) => ({ whose, item })),
+    );
+    this.tidy();
+    return all;
+  }
+
   /** One that was taken is done, and took so much work. */
   done(whose: string, work: number): void {
     const line = this.lines.get(whose);
     if (!line) return;
     line.running--;
     line.used += work;
-    let isIdle = true;
-    for (const [one, { waiting, running, used }] of this.lines)
-      if (waiting.length > 0 || running > 0) isIdle = false;
-      else if (used <= this.level) this.lines.delete(one);
-    // Where nobody waits any more, nobody was delayed: all begin anew.
-    if (isIdle) this.lines.clear();
+    this.tidy();
   }
 
   get size(): number {
@@ -73,6 +91,16 @@ export class FairQueue<T> {
   /** How many people it keeps something of. */
   get known(): number {
     return this.lines.size;
+  }
+
+  /** Forgets those of whom nothing is left that others would be served after. */
+  private tidy(): void {
+    let isIdle = true;
+    for (const [one, { waiting, running, used }] of this.lines)
+      if (waiting.length > 0 || running > 0) isIdle = false;
+      else if (used <= this.level) this.lines.delete(one);
+    // Where nobody waits any more, nobody was delayed: all begin anew.
+    if (isIdle) this.lines.clear();
   }
 }
 

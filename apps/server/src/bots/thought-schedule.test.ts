@@ -5,7 +5,7 @@ const A: Lane = { isBackground: false };
 const B: Lane = { isBackground: false };
 const BACKGROUND: Lane = { isBackground: true };
 
-const schedule = () => new ThoughtSchedule<Decision, Lane>(1);
+const schedule = () => new ThoughtSchedule<Decision, Lane>(() => 1);
 const at = (table: string, number: number, seat = 1): Decision => ({ table, number, seat });
 
 /** Lets a thread think about all that it may. */

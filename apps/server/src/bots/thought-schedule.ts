@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import { FairQueue } from './fair-queue.js';
+import { FairQueue, type Queued } from './fair-queue.js';
 
 /** The decision that a question is about. */
 export interface Decision {
@@ -44,7 +44,7 @@ export class ThoughtSchedule<T extends Decision, Thread extends Lane> {
   private readonly homes = new Map<string, Home<Thread>>();
 
   /** `mostEach`: how many questions of one person are thought about at a time. */
-  constructor(mostEach: number) {
+  constructor(mostEach: () => number) {
     this.foreground = new FairQueue(mostEach);
     this.background = new FairQueue(mostEach);
   }
@@ -60,17 +60,48 @@ export class ThoughtSchedule<T extends Decision, Thread extends Lane> {
   }
 
   /** What this thread is to think about now. */
-  take(thread: Thread): { readonly whose: string; readonly item: T } | undefined {
-    const queue = this.queueOf(thread);
-    const isRest = (item: T): boolean => {
-      const home = this.homeOf(item);
-      return home?.thread === thread && home.seat === item.seat;
-    };
+  take(thread: Thread): Queued<T> | undefined {
     const isForeign = (item: T): boolean => {
-      const home = this.homeOf(item)?.thread;
-      return home !== undefined && home !== thread && home.isBackground === thread.isBackground;
+      const home = this.homeIn(thread, item);
+      return home !== undefined && home !== thread;
     };
-    return queue.take(isRest) ?? queue.take((item) => !isForeign(item));
+    return (
+      this.takeRest(thread, (home) => home === thread) ??
+      this.queueOf(thread).take((item) => !isForeign(item))
+    );
+  }
+
+  /** The rest of a turn that was thought about in such a thread. */
+  takeRest(lane: Lane, isThere: (home: Thread) => boolean): Queued<T> | undefined {
+    return this.queueOf(lane).take((item) => {
+      const home = this.homeOf(item);
+      return (
+        home?.seat === item.seat && home.thread.isBackground === lane.isBackground && isThere(home.thread)
+      );
+    });
+  }
+
+  /** What is next, wherever what it follows from was thought about. */
+  takeAny(lane: Lane): Queued<T> | undefined {
+    return this.queueOf(lane).take();
+  }
+
+  /** Where what it follows from was thought about, if that was in such a thread. */
+  homeIn({ isBackground }: Lane, item: T): Thread | undefined {
+    const home = this.homeOf(item)?.thread;
+    return home?.isBackground === isBackground ? home : undefined;
+  }
+
+  /** What was taken could not be thought about: it is next for its person. */
+  putBack(lane: Lane, next: Queued<T>): void {
+    this.queueOf(lane).putBack(next);
+  }
+
+  /** Takes out all that wait. */
+  empty(): Queued<T>[] {
+    const all = [...this.foreground.empty(), ...this.background.empty()];
+    for (const { whose } of all) this.settled(whose);
+    return all;
   }
 
   /** A thread has thought about something for so long. */
@@ -82,14 +113,18 @@ export class ThoughtSchedule<T extends Decision, Thread extends Lane> {
     remembers: boolean,
   ): void {
     this.queueOf(thread).done(whose, work);
-    const left = (this.outstanding.get(whose) ?? 1) - 1;
-    if (left > 0) this.outstanding.set(whose, left);
-    else this.outstanding.delete(whose);
+    this.settled(whose);
     this.homes.delete(table);
     if (!remembers) return;
     this.homes.set(table, { thread, number, seat });
     const [oldest] = this.homes.keys();
     if (this.homes.size > HOMES && oldest !== undefined) this.homes.delete(oldest);
+  }
+
+  private settled(whose: string): void {
+    const left = (this.outstanding.get(whose) ?? 1) - 1;
+    if (left > 0) this.outstanding.set(whose, left);
+    else this.outstanding.delete(whose);
   }
 
   /** A thread is no more, with all that was remembered there. */

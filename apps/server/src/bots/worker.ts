@@ -2,16 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeRoomForOthers } from '../common/thread-priority.js';
 import { type Question, think } from './think.js';
 
-/** Where others want to think it gets a tenth of what they get; where nobody does, everything. */
+/**
+ * Moves go first: where there is not enough of the processor a thought gets a third of what the thread of the server gets, and in the
+ * background a tenth; where nobody else wants it, everything.
+ */
+const NICENESS = 5;
 const BACKGROUND_NICENESS = 10;
 
-if ((workerData as { isBackground: boolean }).isBackground) makeRoomForOthers(BACKGROUND_NICENESS);
+const { isBackground } = workerData as { readonly isBackground: boolean };
+makeRoomForOthers(isBackground ? BACKGROUND_NICENESS : NICENESS);
 
 /** A thread where bots think: a question comes in, a thought or an error goes out. */
-parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
+parentPort?.on('message', async ({ question }: { question: Question }) => {
   try {
-    parentPort?.postMessage({ id, thought: await think(question) });
+    parentPort?.postMessage({ thought: await think(question) });
   } catch (error) {
-    parentPort?.postMessage({ id, error: (error as Error).message });
+    parentPort?.postMessage({ error: (error as Error).message });
   }
 });

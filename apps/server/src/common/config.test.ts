@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadConfig, readConfig } from './config.js';
+import { BadConfig, readConfig, readThinkConfig } from './config.js';
 
 test.each([
   ['ORIGIN', 'localhost:3000'],
@@ -63,4 +63,13 @@ test('a site makes no backups, unless it is told where', () => {
 test('of an address where people reach it, what counts is read', () => {
   expect(readConfig({ ORIGIN: 'https://games.example.org/' }).origin).toBe('https://games.example.org');
   expect(readConfig({ ORIGIN: '', LOG_LEVEL: '' })).toMatchObject({ origin: undefined, logLevel: 'info' });
+});
+
+test('whoever only thinks needs a NATS and nothing else; it thinks on all processors unless told otherwise', () => {
+  const NATS_URL = 'nats://nats.example.org';
+  expect(readThinkConfig({ NATS_URL }, 6)).toMatchObject({ natsUrl: NATS_URL, threads: 6, analyses: 3 });
+  expect(readThinkConfig({ NATS_URL, THINK_THREADS: '1' }, 6)).toMatchObject({ threads: 1, analyses: 1 });
+  expect(readThinkConfig({ NATS_URL, THINK_ANALYSES: '2' }, 1)).toMatchObject({ analyses: 2 });
+  expect(() => readThinkConfig({}, 6)).toThrow('NATS_URL');
+  expect(() => readThinkConfig({ NATS_URL, THINK_THREADS: '0' }, 6)).toThrow('THINK_THREADS');
 });

@@ -94,8 +94,12 @@ export interface Config {
 /** A variable of the environment has an impossible value. */
 export class BadConfig extends Error {}
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const whole = (name: string, fallback: number, from: number, to: number): number => {
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads whole numbers, each with what it is when nothing is said, and its bounds. */
+const wholeNumbers =
+  (env: Env) =>
+  (name: string, fallback: number, from: number, to: number): number => {
     const text = env[name];
     if (text === undefined || text === '') return fallback;
     const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -103,6 +107,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new BadConfig(`${name} must be a whole number from ${from} to ${to}, not "${text}"`);
     return n;
   };
+
+/** What a process needs to know that thinks for others. */
+export interface ThinkConfig {
+  readonly natsUrl: string;
+  /** How many bots think at a time. */
+  readonly threads: number;
+  /** How many matches are analysed at a time, behind them. */
+  readonly analyses: number;
+  readonly startWaitSeconds: number;
+  readonly logLevel: string;
+}
+
+export function readThinkConfig(env: Env, processors: number): ThinkConfig {
+  const whole = wholeNumbers(env);
+  if (!env.NATS_URL)
+    throw new BadConfig('NATS_URL must be the NATS of the site, such as nats://nats.example.org:4222');
+  const threads = whole('THINK_THREADS', processors, 1, 256);
+  return {
+    natsUrl: env.NATS_URL,
+    threads,
+    analyses: whole('THINK_ANALYSES', Math.max(1, Math.floor(threads / 2)), 1, 256),
+    startWaitSeconds: whole('START_WAIT_SECONDS', 60, 0, 3600),
+    logLevel: checkedLevel(env.LOG_LEVEL),
+  };
+}
+
+export function readConfig(env: Env): Config {
+  const whole = wholeNumbers(env);
   const flag = (name: string): boolean => {
     const text = env[name] ?? '';
     if (!['', '0', '1', 'true', 'false'].includes(text))

@@ -64,6 +64,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly workerJobs = new Counter({
+    name: 'aerie_worker_jobs_total',
+    help: 'Jobs that workers took, and how they ended; what was lost or failed is done again',
+    labelNames: ['kind', 'how'],
+    registers: this.registers,
+  });
+
   readonly writes = new Histogram({
     name: 'aerie_storage_write_seconds',
     help: 'Time until something was durable, with waiting for what was written before',

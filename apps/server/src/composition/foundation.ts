@@ -17,6 +17,7 @@ import type { Previewer } from '../previews/previewer.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
 import type { Searcher } from '../puzzles/puzzle-search.js';
 import type { Storage } from '../storage/storage.js';
+import type { JobBoard } from '../workers/job-board.js';
 import { Lifecycle } from './lifecycle.js';
 
 export interface ServerOptions {
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Where there are other processes. */
   readonly openPubSub?: OpenPubSub;
+  /** Where other processes think for this one. */
+  readonly jobBoard?: JobBoard;
   /** Where metrics and traces go to a collector. */
   readonly openTelemetry?: OpenTelemetry;
   /** How often to look for what other processes wrote and did not publish, in milliseconds. */

@@ -117,7 +117,18 @@ export function buildJobs(
 
   lifecycle.add(new HostSuccession(tables, connections, reportError, options.hostAwayMs));
 
-  const { thinkers } = options;
+  const { thinkers, jobBoard } = options;
+  if (jobBoard) {
+    lifecycle.add({ stop: () => jobBoard.close() });
+    jobBoard.events.on('ended', (kind, how) => metrics.workerJobs.inc({ kind, how }));
+    metrics.watch('aerie_workers', 'Processes that think for others', () => jobBoard.workerCount);
+    for (const part of ['all', 'free'] as const)
+      metrics.watch(
+        `aerie_worker_slots_${part}`,
+        part === 'all' ? 'Bots that can think at workers at a time' : 'Those of them that are free',
+        () => jobBoard.slots('bot')[part],
+      );
+  }
   lifecycle.add({ stop: () => thinkers.close() });
   metrics.watch('aerie_bot_questions', 'Questions to bots that wait', () => thinkers.waiting);
   const near = options.unattendedMs ?? UNATTENDED_MS;

@@ -144,7 +144,8 @@ export class LoadTable {
 
   /** Four new people whose match has begun. */
   static async gather(
-    base: string,
+    /** Where each of them enters, in turn: the addresses of one site. */
+    bases: readonly string[],
     name: string,
     luck: QuickChance,
     observer: LoadObserver,
@@ -156,7 +157,7 @@ export class LoadTable {
     const stepped = () => loadTable.arrived();
     loadTable.players = await Promise.all(
       Array.from({ length: PLAYERS }, (_, i) =>
-        Player.enter(base, `${name} ${'ABCD'[i]}`, from, stepped, closed),
+        Player.enter(bases[i % bases.length] as string, `${name} ${'ABCD'[i]}`, from, stepped, closed),
       ),
     );
     const [host, ...guests] = loadTable.players as [Player, ...Player[]];

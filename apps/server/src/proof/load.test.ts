@@ -7,6 +7,7 @@ test('under load every acknowledged move is durable', { timeout: 180_000 }, asyn
   expect(held, said.join('\n')).toBe(true);
   const figures = JSON.parse(said[0] as string);
   expect(figures).toEqual({
+    processes: 1,
     tables: 4,
     sockets: 16,
     movesPerSecond: expect.any(Number),
@@ -15,6 +16,7 @@ test('under load every acknowledged move is durable', { timeout: 180_000 }, asyn
     cpuPerMove: expect.any(Number),
     tablesPerSecond: expect.any(Number),
     memoryPerTable: expect.any(Number),
+    memoryPerTableAtRest: expect.any(Number),
     ends: expect.objectContaining({ p99: expect.any(Number), rematchP99: expect.any(Number) }),
     movesDurable: figures.movesAcknowledged,
     movesAcknowledged: expect.any(Number),

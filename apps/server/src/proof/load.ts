@@ -1,15 +1,14 @@
 import { QuickChance } from '@aerie/kernel';
-import { embeddedDatabase, type ProofDatabase } from './databases.js';
 import { countDurable } from './durable-moves.js';
-import { quantile, rounded } from './figures.js';
+import { percentiles, rounded } from './figures.js';
+import { type LoadSite, partsOf, startSite } from './load-site.js';
 import { type AcknowledgedMove, type LoadObserver, LoadTable, PLAYERS } from './load-table.js';
 import { inParallel, keepPace } from './pace.js';
-import { cpuOf, memoryOf, metricOf } from './server-metrics.js';
-import { startProcess } from './server-process.js';
 import { becomesTrue } from './socket-connection.js';
 
 /** What a run has shown. Times are milliseconds, memory is bytes. */
 export interface Load {
+  readonly processes: number;
   readonly tables: number;
   readonly sockets: number;
   /** Steps that arrived at all players, a second. */
@@ -17,12 +16,13 @@ export interface Load {
   /** From sending an answer to the arrival of its step at the last of the four players. */
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server's process for a move, all its threads together, in microseconds. */
+  /** Processor time of the servers' processes for a move, all their threads together, in microseconds. */
   readonly cpuPerMove: number;
   /** Tables that were set up a second: four people, their sockets, table and match. */
   readonly tablesPerSecond: number;
-  /** What the server's process grew by, its four sockets included. */
+  /** What the servers' processes grew by, four sockets included; and by what before anybody had moved. */
   readonly memoryPerTable: number;
+  readonly memoryPerTableAtRest: number;
   /** What was seen while many matches ended and went on with a rematch, where that was asked for. */
   readonly ends?: Ends;
   /** Of the acknowledged moves, those that the storage has after the server was killed. */
@@ -49,27 +49,30 @@ const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
 
 /**
- * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--ends N] [--seed TEXT]`: plays at many tables at a set pace of
- * moves a second in all, four sockets a table, against a server in another process; what ends goes on with a rematch. With
- * `ends`, so many matches are brought to their last turn, then end together. Then kills the server, and checks that
- * everything that it acknowledged is in the storage. Passes if it is and nothing else went wrong; the figures are for
- * the reader to judge.
+ * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--ends N] [--seed TEXT] [--processes N] [--storage embedded|postgres]
+ * [--news postgres|nats] [--spread 1] [--cores LIST]`: plays at many tables at a set pace of moves a second in all, four sockets a table,
+ * against servers in processes of their own; what ends goes on with a rematch. With `ends`, so many matches are brought to their last
+ * turn, then end together. Of several processes each table has one, or with `spread` its people are at all of them; `cores` are the
+ * processors that the servers may use, as `taskset` counts them. Then kills the servers, and checks that everything that they
+ * acknowledged is in the storage. Passes if it is and nothing else went wrong; the figures are for the reader to judge.
  */
 export async function load(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  const database = embeddedDatabase();
+  const site = await startSite(partsOf(flags));
   try {
-    const { result, faults } = await loadOn(database, {
+    const { result, faults } = await loadOn(site, {
       tables: Number(flags.tables ?? 2000),
       seconds: Number(flags.seconds ?? 30),
       pace: Number(flags.pace ?? 1000),
       ends: Number(flags.ends ?? 0),
+      isSpread: flags.spread === '1',
       seed: flags.seed ?? `${Date.now()}`,
     });
     say(JSON.stringify(result));
     for (const fault of faults.slice(0, TOLD_FAULTS)) say(fault);
     return faults.length === 0;
   } finally {
-    await database.remove();
+    await site.kill();
+    await site.remove();
   }
 }
 
@@ -80,23 +83,25 @@ interface LoadSettings {
   readonly pace: number;
   /** How many matches end together. */
   readonly ends: number;
+  /** Whether the people of a table are at several processes. */
+  readonly isSpread: boolean;
   /** Decides who answers what. */
   readonly seed: string;
 }
 
-/** The proof on one storage. */
+/** The proof on one site. */
 async function loadOn(
-  database: ProofDatabase,
-  { tables: count, seconds, pace, ends: ending, seed }: LoadSettings,
+  site: LoadSite,
+  { tables: count, seconds, pace, ends: ending, isSpread, seed }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
-  const server = await startProcess(database.env);
+  const { bases } = site;
   const faults: string[] = [];
   let times: number[] = [];
   const rematches: number[] = [];
   const moves: AcknowledgedMove[] = [];
   const tables: LoadTable[] = [];
   try {
-    const memory = await memoryOf(server.base);
+    const memory = await site.memory();
     const luck = new QuickChance(seed);
     const observer: LoadObserver = {
       seen: (ms) => void times.push(ms),
@@ -106,41 +111,38 @@ async function loadOn(
     };
     const began = performance.now();
     await inParallel(count, async (i) => {
-      tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer));
+      const from = isSpread ? bases : [bases[i % bases.length] as string];
+      tables.push(await LoadTable.gather(from, `Table ${i}`, luck, observer));
     });
     const tablesPerSecond = (count * 1000) / (performance.now() - began);
-    const cpu = await cpuOf(server.base);
+    const memoryAtRest = (await site.memory()) - memory;
+    const cpu = await site.cpu();
     const took = await keepPace(tables, { pace, seconds });
-    const cpuPerMove = ((await cpuOf(server.base)) - cpu) / times.length;
+    const cpuPerMove = ((await site.cpu()) - cpu) / times.length;
     const paced = times;
     times = [];
     const ends = ending > 0 ? await endTogether(tables, ending, pace, { times, rematches }) : undefined;
     if (!(await becomesTrue(() => !tables.some((table) => table.waits), LAST_SECONDS)))
       faults.push('answers were not taken');
-    const sockets = await metricOf(server.base, 'aerie_connections');
+    const sockets = await site.sum('aerie_connections');
     if (sockets !== count * PLAYERS) faults.push(`of ${count * PLAYERS} sockets there are ${sockets}`);
-    const memoryPerTable = Math.round(((await memoryOf(server.base)) - memory) / count);
+    const memoryPerTable = Math.round(((await site.memory()) - memory) / count);
     for (const table of tables) table.leave();
-    await server.kill();
-    const movesDurable = await countDurable(database, moves, faults);
+    await site.kill();
+    const movesDurable = await countDurable(site.database, moves, faults);
     if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
     const result = {
-      ...{ tables: count, sockets, movesPerSecond: rounded(paced.length / took) },
+      ...{ processes: bases.length, tables: count, sockets, movesPerSecond: rounded(paced.length / took) },
       ...{ ...percentiles(paced), cpuPerMove: Math.round(cpuPerMove * 1e6) },
-      ...{ tablesPerSecond: rounded(tablesPerSecond), memoryPerTable, ...(ends ? { ends } : {}) },
+      ...{ tablesPerSecond: rounded(tablesPerSecond), memoryPerTable },
+      ...{ memoryPerTableAtRest: Math.round(memoryAtRest / count), ...(ends ? { ends } : {}) },
       ...{ movesDurable, movesAcknowledged: moves.length, seconds: rounded(took) },
     };
     return { result, faults };
   } finally {
     for (const table of tables) table.leave();
-    await server.kill();
   }
 }
-
-const percentiles = (times: readonly number[]): { p50: number; p99: number } => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p50: rounded(quantile(sorted, 0.5)), p99: rounded(quantile(sorted, 0.99)) };
-};
 
 /** How long so many matches may take to come to their last turn, and then to end, in seconds. */
 const TO_THE_LAST_TURN = 300;

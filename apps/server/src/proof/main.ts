@@ -3,6 +3,7 @@ import { crash } from './crash.js';
 import { fuzz } from './fuzz.js';
 import { leak } from './leak.js';
 import { load } from './load.js';
+import { masters } from './masters.js';
 import { race } from './race.js';
 import { restore } from './restore.js';
 import { soak } from './soak.js';
@@ -17,6 +18,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   fuzz,
   race,
   load,
+  masters,
   restore,
   soak,
   starve,

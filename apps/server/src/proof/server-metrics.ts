@@ -8,9 +8,13 @@ export async function metricsOf<Name extends string>(
 ): Promise<Record<Name, number>> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await (await fetch(`${base}/metrics`, { headers })).text();
-  const read = (name: Name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const read = (name: Name) =>
+    Number(new RegExp(`^${literal(name)} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }
+
+/** Names may have labels, whose braces mean something in patterns. */
+const literal = (name: string): string => name.replace(/[{}]/g, '\\$&');
 
 export const metricOf = async (base: string, name: string): Promise<number> =>
   (await metricsOf(base, [name]))[name] ?? Number.NaN;

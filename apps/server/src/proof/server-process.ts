@@ -118,6 +118,31 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
+/** A process that thinks for servers over the NATS of `env`; resolved when it listens. */
+export async function startThinking(
+  env: Readonly<Record<string, string>>,
+): Promise<Pick<ServerProcess, 'pid' | 'kill'>> {
+  const child = spawn(process.execPath, ['--import', PRELOADED, await built(), 'think'], {
+    env: { ...inherited(), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { said } = tail(child.stderr as Readable);
+  await new Promise<void>((resolve, reject) => {
+    said((text) => {
+      if (text.includes('thinks for others')) resolve();
+    });
+    exited.then(() => reject(new Error('the worker ended')));
+  });
+  return {
+    pid: child.pid as number,
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
 let questions = 0;
 
 /** Has the process do something, if there is something; gives its memory afterwards. */

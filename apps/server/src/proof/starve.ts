@@ -143,7 +143,7 @@ export async function starveOn(
   };
   try {
     await inParallel(count, async (i) => {
-      tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer, from(i)));
+      tables.push(await LoadTable.gather([server.base], `Table ${i}`, luck, observer, from(i)));
     });
     await inParallel(botTables, async (i) => {
       const game = BOT_GAMES[i % BOT_GAMES.length] as AnyGame;

@@ -30,13 +30,7 @@ export class NatsPubSub implements PubSub {
     self: string,
     reportError: (error: unknown) => void,
   ): Promise<NatsPubSub> {
-    const connection = await connect({
-      ...placeOf(url),
-      name: 'aerie',
-      noEcho: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: RETRY_MS,
-    });
+    const connection = await connectToNats(url, 'aerie');
     const pubsub = new NatsPubSub(connection, `aerie.${site}`, self, reportError);
     // Whatever is published from now on is received.
     await connection.flush();
@@ -63,6 +57,16 @@ export class NatsPubSub implements PubSub {
     }
   }
 }
+
+/** A connection that comes back by itself; it does not hear what it says. */
+export const connectToNats = (url: string, name: string): Promise<NatsConnection> =>
+  connect({
+    ...placeOf(url),
+    name,
+    noEcho: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RETRY_MS,
+  });
 
 /** Several servers are separated by commas; a name and a password, or a token alone, stand before the first one's host. */
 export function placeOf(text: string): { servers: string[]; user?: string; pass?: string; token?: string } {

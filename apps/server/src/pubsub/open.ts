@@ -1,8 +1,9 @@
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Config } from '../common/config.js';
 import { newId } from '../common/ids.js';
-import { Unreachable, waitFor } from '../common/wait-for.js';
+import { Unreachable, type Waiting, waitFor } from '../common/wait-for.js';
 import type { Storage } from '../storage/storage.js';
-import { isNatsRefusal, NatsPubSub, placeOf } from './nats-pubsub.js';
+import { connectToNats, isNatsRefusal, NatsPubSub, placeOf } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
 import type { OpenPubSub } from './pubsub.js';
 
@@ -16,21 +17,7 @@ export function pubSubOf(
   if (natsUrl)
     return async (reportError) => {
       const site = await storage.setting('site', newId());
-      const what = `NATS at ${placeOf(natsUrl).servers.join(', ')}`;
-      const open = () =>
-        NatsPubSub.open(natsUrl, site, newId(), reportError).catch((error: unknown) => {
-          throw isNatsRefusal(error)
-            ? new Unreachable(
-                `${what} does not let us in: ${error.message}\nCheck the name and password in NATS_URL.`,
-              )
-            : error;
-        });
-      return waitFor(open, {
-        ...waiting,
-        what,
-        check: `Check that it runs and is reached from here, and the address in NATS_URL. ${BOUND}`,
-        isTransient: (error) => !(error instanceof Unreachable),
-      });
+      return waitForNats(natsUrl, waiting, () => NatsPubSub.open(natsUrl, site, newId(), reportError));
     };
   if (!databaseUrl) return undefined;
   return (reportError) =>
@@ -40,6 +27,30 @@ export function pubSubOf(
       check: `Check that it runs, and the address in DATABASE_URL. ${BOUND}`,
       isTransient: () => true,
     });
+}
+
+/** A connection to NATS for jobs, once it can be reached. */
+export const natsForJobs = (url: string, waiting: Patience): Promise<NatsConnection> =>
+  waitForNats(url, waiting, () => connectToNats(url, 'aerie jobs'));
+
+type Patience = Pick<Waiting, 'forMs' | 'tell'>;
+
+function waitForNats<T>(url: string, patience: Patience, open: () => Promise<T>): Promise<T> {
+  const what = `NATS at ${placeOf(url).servers.join(', ')}`;
+  const attempt = () =>
+    open().catch((error: unknown) => {
+      throw isNatsRefusal(error)
+        ? new Unreachable(
+            `${what} does not let us in: ${error.message}\nCheck the name and password in NATS_URL.`,
+          )
+        : error;
+    });
+  return waitFor(attempt, {
+    ...patience,
+    what,
+    check: `Check that it runs and is reached from here, and the address in NATS_URL. ${BOUND}`,
+    isTransient: (error) => !(error instanceof Unreachable),
+  });
 }
 
 const BOUND = 'START_WAIT_SECONDS says how long to wait.';
