@@ -29,6 +29,7 @@ const LAYERS = {
       'bots',
       'notices',
     ],
+    'keeping',
     ['api', 'sockets', 'think'],
     ['admin', 'http', 'jobs'],
     'composition',

@@ -6,6 +6,9 @@ export * from './features.js';
 export * from './from-client.js';
 export * from './from-server.js';
 export * from './http/account.js';
+export * from './http/admin-conduct.js';
+export * from './http/admin-people.js';
+export * from './http/admin-site.js';
 export * from './http/ahead.js';
 export * from './http/analyses.js';
 export * from './http/calendar.js';
@@ -44,6 +47,7 @@ export * from './passwords.js';
 export * from './previews.js';
 export * from './reactions.js';
 export { SERVER_REASONS } from './reasons.js';
+export * from './roles.js';
 export * from './rooms.js';
 export * from './scopes.js';
 

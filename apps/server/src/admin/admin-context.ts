@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../common/config.js';
 import { Games } from '../common/games.js';
 import { checkedSecret } from '../common/secret.js';
+import { Keeping } from '../keeping/keeping.js';
 import { MatchStore } from '../matches/match-store.js';
+import { FailedNotices } from '../notices/failed-notices.js';
 import { PeopleService } from '../people/people-service.js';
 import { pubSubOf } from '../pubsub/open.js';
 import { openNoPubSub } from '../pubsub/pubsub.js';
@@ -14,7 +16,7 @@ import { Vacations } from '../tables/vacations.js';
 
 /** What admin commands work on: in the server itself, or beside it on the same database. */
 export interface AdminContext {
-  readonly peopleService: PeopleService;
+  readonly keeping: Keeping;
   /** Where people find the site, if that is known. */
   readonly origin: string | undefined;
 }
@@ -59,7 +61,10 @@ export async function withAdminContext<T>(
     for (const ties of [follows, blocks])
       ties.events.on('wrote', (person) => pubsub.publish('related', person));
     peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
-    return await work({ peopleService, origin: config.origin });
+    return await work({
+      keeping: new Keeping(peopleService, new FailedNotices(storage)),
+      origin: config.origin,
+    });
   } finally {
     await pubsub.close();
   }

@@ -33,8 +33,7 @@ for (const kind of storageKinds)
         ...(databaseUrl ? { openPubSub } : {}),
       });
       const origin = 'https://games.example';
-      if (!databaseUrl)
-        line = await listenForCommands(dataDir, { peopleService: server.peopleService, origin });
+      if (!databaseUrl) line = await listenForCommands(dataDir, { keeping: server.keeping, origin });
       env = {
         DATA_DIR: dataDir,
         ORIGIN: origin,
@@ -189,6 +188,37 @@ for (const kind of storageKinds)
         expect.stringMatching(/^Fay \(\w+\) signs in without a second factor\.$/),
       ]);
       expect(await fay.must('GET', '/api/account')).toMatchObject({ account: { secondFactor: null } });
+    });
+
+    test('roles are given to accounts and taken; what is done is in the audit log, by ids that outlive nobody’s name', async () => {
+      expect(await print('roles')).toEqual(['Nobody has a role.']);
+      await guest('Gus');
+      expect((await aerie('owner', 'Gus')).said).toContain('Gus has no account');
+      const olga = await guest('Olga');
+      const id = await olga.id();
+      await olga.must('POST', '/api/account', { name: 'Olga', password: PASSWORD });
+      expect(await print('owner', 'Olga', '--by', 'Kim')).toEqual([
+        `Olga (${id}) is owner of the site.`,
+        expect.stringContaining('no second factor yet'),
+      ]);
+      expect(await print('roles')).toEqual([expect.stringMatching(`^${id}  Olga  owner  since `)]);
+      expect((await print('person', 'Olga'))[0]).toContain('owner of the site');
+      expect((await print('audit', '--limit', '1'))[0]).toMatch(
+        new RegExp(`  Kim  roleGiven  Olga \\(${id}\\)  role: owner$`),
+      );
+      await print('moderator', 'Olga');
+      expect((await aerie('no-role', 'Olga')).printed).toContain('There is no owner now: /admin is off.');
+      expect((await aerie('no-role', 'Olga')).said).toBe('Olga has no role.');
+      await print('delete', 'Olga', '--yes', '--by', 'Kim');
+      const log = await print('audit', '--limit', '4');
+      expect(log.map((line) => line.split('  ')[2])).toEqual([
+        'deleted',
+        'roleTaken',
+        'roleGiven',
+        'roleGiven',
+      ]);
+      expect(log[0]).toMatch(new RegExp(`  Kim  deleted  somebody who left \\(${id}\\)$`));
+      expect(log.join()).not.toContain('Olga');
     });
 
     test('tokens are listed, and somebody is signed out everywhere', async () => {

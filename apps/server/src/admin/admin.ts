@@ -33,7 +33,8 @@ const HELP = [
   ].flatMap(([usage, about]) => [`  ${usage}`, `      ${about}`]),
   '',
   'The site is the one that the server serves: DATA_DIR (./data), or PostgreSQL by DATABASE_URL. Set ORIGIN as for the',
-  'server to get whole links. All but restore work while the server runs. Exit codes: 0 done, 1 not so, 2 not understood.',
+  'server to get whole links. All but restore work while the server runs. With --by NAME the logs say who runs a command.',
+  'Exit codes: 0 done, 1 not so, 2 not understood.',
 ];
 
 /** How long a PostgreSQL that does not answer is waited for: somebody sits there. */

@@ -76,7 +76,7 @@ test('a site that runs on the embedded storage is backed up by its server', asyn
   await fill(storage);
   const server = await startServer(database.options.dataDir, { storage });
   const channel = await listenForCommands(database.options.dataDir, {
-    peopleService: server.peopleService,
+    keeping: server.keeping,
     origin: undefined,
   });
   expect(await aerie(database.options.dataDir, 'backup', file), said.join('\n')).toBe(0);

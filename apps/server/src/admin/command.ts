@@ -1,7 +1,14 @@
+import { atTheCommandLine, type Keeper } from '../keeping/keeper.js';
 import type { AdminContext } from './admin-context.js';
 import { CommandError } from './command-error.js';
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a command is run with. */
+export interface CommandContext extends AdminContext {
+  /** Who runs it, by the name that they gave. */
+  readonly by: Keeper;
+}
 
 export interface Command {
   /** The arguments, as the help shows them. */
@@ -11,7 +18,7 @@ export interface Command {
   /** How many arguments it takes besides options. */
   readonly words: { readonly least: number; readonly most: number };
   /** Gives the lines to print. */
-  run(context: AdminContext, words: readonly string[], options: Options): Promise<readonly string[]>;
+  run(context: CommandContext, words: readonly string[], options: Options): Promise<readonly string[]>;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,8 +43,8 @@ export const until = (options: Options): number | null => {
   return days === null ? null : Date.now() + days * DAY_MS;
 };
 
-/** Who does it, for the log. */
-export const keeper = ({ by }: Options): string => String(by ?? '').trim() || 'the keeper';
+/** Who does it, for the logs. */
+export const keeper = ({ by }: Options): Keeper => atTheCommandLine(String(by ?? '').trim() || 'the keeper');
 
 export const orNone = (lines: readonly string[], nothing: string): readonly string[] =>
   lines.length > 0 ? lines : [nothing];

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { AdminContext } from './admin-context.js';
-import type { Command, Options } from './command.js';
+import { type Command, keeper, type Options, text } from './command.js';
 import { CommandError } from './command-error.js';
 import { CONDUCT_COMMANDS } from './conduct-commands.js';
 import { FAIR_PLAY_COMMANDS } from './fair-play-commands.js';
 import { PEOPLE_COMMANDS } from './people-commands.js';
+import { ROLE_COMMANDS } from './role-commands.js';
 import { SITE_COMMANDS } from './site-commands.js';
 
 /** The commands that also work while the server runs. */
@@ -13,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PEOPLE_COMMANDS,
   ...CONDUCT_COMMANDS,
   ...FAIR_PLAY_COMMANDS,
+  ...ROLE_COMMANDS,
 };
 
 /** Runs a command; gives the lines to print. Throws `CommandError`. */
@@ -24,7 +26,8 @@ export async function execute(argv: readonly string[], context: AdminContext): P
     new CommandError(`${why}\nUsage: npm run aerie -- ${name} ${command.usage}`, 2);
   let given: { values: Options; positionals: readonly string[] };
   try {
-    const read = parseArgs({ args: [...rest], options: command.options ?? {}, allowPositionals: true });
+    const options = { ...command.options, by: text };
+    const read = parseArgs({ args: [...rest], options, allowPositionals: true });
     given = { values: read.values as Options, positionals: read.positionals };
   } catch (error) {
     throw misused((error as Error).message);
@@ -33,5 +36,5 @@ export async function execute(argv: readonly string[], context: AdminContext): P
   const { length } = given.positionals;
   if (length < least || length > most)
     throw misused(length < least ? 'Something is missing.' : 'That is too much.');
-  return command.run(context, given.positionals, given.values);
+  return command.run({ ...context, by: keeper(given.values) }, given.positionals, given.values);
 }

@@ -1,9 +1,10 @@
 import { alarmsAt, isSignal, usualTime } from '@aerie/analysis/likeness';
-import type { Basis } from '../people/measures.js';
-import type { SignalRecord, Strength } from '../people/signals.js';
+import type { StrongSignal } from '../keeping/kept-conduct.js';
+import type { Strength } from '../people/signals.js';
 import type { AdminContext } from './admin-context.js';
-import { type Command, flag, keeper, link, none, type Options, one, orNone, text } from './command.js';
+import { type Command, flag, link, none, type Options, one, orNone, text } from './command.js';
 import { CommandError } from './command-error.js';
+import { neededReason } from './conduct-commands.js';
 import { minute } from './find-person.js';
 
 /** Commands about signals of fair play: what they rest on, and what whoever keeps the site makes of them. */
@@ -15,64 +16,40 @@ export const FAIR_PLAY_COMMANDS: Readonly<Record<string, Command>> = {
     words: none,
     run: async (context, _, options) => {
       const from = leastOf(options);
-      const { signals } = context.peopleService;
-      const found = (await signals.list(options.all === true || from !== undefined)).flatMap((signal) => {
-        const strength = signals.strengthOf(signal);
-        const isShown = from === undefined || (strength && isSignal(strength.likeness, from));
-        return strength && isShown ? [{ signal, strength }] : [];
-      });
+      const all = await context.keeping.conduct.signals(options.all === true || from !== undefined);
+      const found = all.filter(({ strength }) => from === undefined || isSignal(strength.likeness, from));
       const lines = await Promise.all(found.map((one) => linesOf(context, one)));
       return orNone(lines.flat(), 'There are no signals.');
     },
   },
   'looked-at': {
-    usage: 'SIGNAL [--note TEXT] [--by NAME]',
+    usage: 'SIGNAL [--note TEXT]',
     about: 'notes that a signal was looked at; it stands on',
-    options: { note: text, by: text },
+    options: { note: text },
     words: one,
-    run: async ({ peopleService: { signals } }, [id = ''], options) => {
+    run: async ({ keeping, by }, [id = ''], options) => {
       const note = String(options.note ?? '').trim() || 'looked at';
-      if (!(await signals.lookedAt(id, note, keeper(options)))) throw noSuch(id);
+      if (!(await keeping.conduct.lookedAt(by, id, note))) throw noSuch(id);
       return ['It is noted.'];
     },
   },
   dismiss: {
-    usage: 'SIGNAL --reason TEXT [--by NAME]',
+    usage: 'SIGNAL --reason TEXT',
     about: 'puts a signal away: the matches that it rests on count no longer',
-    options: { reason: text, by: text },
+    options: { reason: text },
     words: one,
-    run: async ({ peopleService: { signals } }, [id = ''], options) => {
-      const words = String(options.reason ?? '').trim();
-      if (words === '') throw new CommandError('Give a reason with --reason "…": the log keeps it.', 2);
-      if (!(await signals.dismiss(id, words, keeper(options)))) throw noSuch(id);
+    run: async ({ keeping, by }, [id = ''], options) => {
+      const words = neededReason(options, 'the log keeps it');
+      if (!(await keeping.conduct.dismiss(by, id, words))) throw noSuch(id);
       return ['The signal is dismissed.'];
     },
   },
 };
 
-/** What a measure against somebody rests on, where it was said with `--signal`. */
-export async function basisFrom(
-  { peopleService: { signals } }: AdminContext,
-  { signal }: Options,
-  person: string,
-): Promise<{ id: string; basis: Basis } | undefined> {
-  if (signal === undefined) return undefined;
-  const id = String(signal);
-  const found = await signals.find(id);
-  if (!found || found.owner !== person) throw new CommandError(`There is no signal ${id} of this person.`);
-  const basis = signals.basisOf(found);
-  if (!basis || basis.tables.length === 0)
-    throw new CommandError(`The signal ${id} rests on nothing any more: no match counts for it.`);
-  return { id, basis };
-}
-
-async function linesOf(
-  context: AdminContext,
-  { signal, strength }: { signal: SignalRecord; strength: Strength },
-): Promise<string[]> {
+async function linesOf(context: AdminContext, { signal, strength }: StrongSignal): Promise<string[]> {
   const { id, owner, body } = signal;
   const { likeness, baseline } = strength;
-  const person = owner === null ? undefined : await context.peopleService.storage.person(owner);
+  const person = owner === null ? undefined : await context.keeping.peopleService.storage.person(owner);
   const isEnough = isSignal(likeness, baseline.threshold);
   return [
     `${id}  ${person?.name ?? 'somebody'} at ${body.game}: strength ${likeness.strength.toFixed(1)}${isEnough ? '' : `, no signal (from ${baseline.threshold} on, with 30 hard decisions)`}`,

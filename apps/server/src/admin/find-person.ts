@@ -1,30 +1,31 @@
+import type { KeptPeople } from '../keeping/kept-people.js';
 import { folded } from '../people/folded-name.js';
-import type { PersonRow, Storage } from '../storage/storage.js';
+import type { PersonRow } from '../storage/storage.js';
 import type { AdminContext } from './admin-context.js';
 import { CommandError } from './command-error.js';
 
-const PAGE = 500;
+const ALL = Number.POSITIVE_INFINITY;
 
-/** Everybody, in the order of their ids. */
-export async function* allPeople(storage: Storage): AsyncGenerator<PersonRow> {
-  for (let after = ''; ; ) {
-    const some = await storage.people(after, PAGE);
-    yield* some;
-    const last = some.at(-1);
-    if (!last) return;
-    after = last.id;
+/** Everybody whose name has this in it or whose id it is, in the order of their ids. */
+export async function* allPeople({ keeping }: AdminContext, text = ''): AsyncGenerator<PersonRow> {
+  for (let after: string | null = ''; after !== null; ) {
+    const { found, next }: Awaited<ReturnType<KeptPeople['search']>> = await keeping.people.search(
+      text,
+      after,
+      ALL,
+    );
+    yield* found;
+    after = next;
   }
 }
 
 /** The person that an argument names: by id, by the name of an account, or by a name that only one guest has. */
-export async function findPerson(
-  { peopleService: { storage, accounts } }: AdminContext,
-  text: string,
-): Promise<PersonRow> {
+export async function findPerson(context: AdminContext, text: string): Promise<PersonRow> {
+  const { storage, accounts } = context.keeping.peopleService;
   const known = (await storage.person(text)) ?? (await accounts.named(text));
   if (known) return (await storage.person(known.id)) as PersonRow;
   const found: PersonRow[] = [];
-  for await (const one of allPeople(storage)) if (folded(one.name) === folded(text)) found.push(one);
+  for await (const one of allPeople(context, text)) if (folded(one.name) === folded(text)) found.push(one);
   const [only] = found;
   if (!only) throw new CommandError(`Nobody here is called "${text}" or has that id.`);
   if (found.length === 1) return only;

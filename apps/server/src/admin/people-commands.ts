@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
-import { networkOf } from '../common/network-address.js';
-import { exportData } from '../people/data-export.js';
-import { folded } from '../people/folded-name.js';
-import { type Command, count, flag, keeper, link, none, one, orNone, table, text, until } from './command.js';
+import { type Command, count, flag, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
-import { given } from './conduct-commands.js';
+import { groundsIn, neededReason } from './conduct-commands.js';
 import { allPeople, day, findPerson, minute } from './find-person.js';
 
 /** Commands about people: bans, deletion, data export and passwords. */
@@ -14,21 +11,18 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'who is here, or whose name has this in it; the newest first',
     options: { limit: text },
     words: { least: 0, most: 1 },
-    run: async ({ peopleService: { storage, accounts, bans } }, [wanted = ''], options) => {
+    run: async (context, [wanted = ''], options) => {
       const found = [];
-      for await (const person of allPeople(storage))
-        if (folded(person.name).includes(wanted === '' ? '' : folded(wanted))) found.push(person);
+      for await (const person of allPeople(context, wanted)) found.push(person);
       found.sort((a, b) => b.createdAt - a.createdAt);
       const shown = found.slice(0, count(options, 'limit') ?? 50);
-      const rows = await Promise.all(
-        shown.map(async ({ id, name, createdAt }) => [
-          id,
-          name,
-          `since ${day(createdAt)}`,
-          (await accounts.of(id)) ? 'account' : 'guest',
-          (await bans.ofPerson(id)) ? 'banned' : '',
-        ]),
-      );
+      const rows = (await Promise.all(shown.map((one) => context.keeping.people.brief(one)))).map((one) => [
+        one.id,
+        one.name,
+        `since ${day(one.createdAt)}`,
+        one.hasAccount ? 'account' : 'guest',
+        one.isBanned ? 'banned' : '',
+      ]);
       const more = found.length - shown.length;
       return [...orNone(table(rows), 'There is nobody.'), ...(more > 0 ? [`… and ${more} more`] : [])];
     },
@@ -38,23 +32,18 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'more about somebody; PERSON is an id or a name',
     words: one,
     run: async (context, [who = '']) => {
-      const { people, accounts, secondFactor, bans, storage } = context.peopleService;
       const { id, name, createdAt } = await findPerson(context, who);
-      const [account, factor, ban, sessions] = await Promise.all([
-        accounts.of(id),
-        secondFactor.of(id),
-        bans.ofPerson(id),
-        people.sessions.list(id),
-      ]);
-      const running = await storage.tablesOf(id, 'running', 1000);
+      const seen = await context.keeping.people.look(id);
+      if (!seen) throw new CommandError(`${name} is gone.`);
+      const { account, role, factor, ban, sessions, running } = seen;
       return [
-        `${name} (${id})`,
+        `${name} (${id})${role ? `, ${role} of the site` : ''}`,
         `here since ${minute(createdAt)}, ${account ? `account since ${minute(account.body.madeAt)}` : 'a guest'}`,
         `signed in at ${sessions.length} devices, last seen ${sessions[0] ? minute(sessions[0].body.seenAt) : 'never'}`,
         ...(factor
           ? [`second factor since ${minute(factor.since)}, ${factor.recovery} recovery codes left`]
           : []),
-        `running matches: ${running.length}`,
+        `running matches: ${running}`,
         ...(ban
           ? [`banned ${ban.until === null ? 'for good' : `until ${minute(ban.until)}`}: ${ban.reason}`]
           : []),
@@ -63,28 +52,18 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   ban: {
-    usage: 'PERSON --reason TEXT [--about WHAT] [--days N] [--network] [--by NAME]',
+    usage: 'PERSON --reason TEXT [--about WHAT] [--days N] [--network]',
     about: 'puts somebody out, who is told why; with --network nobody new comes from where they were either',
-    options: { reason: text, about: text, days: text, network: flag, by: text },
+    options: { reason: text, about: text, days: text, network: flag },
     words: one,
     run: async (context, [who = ''], options) => {
-      const { bans, people, measures } = context.peopleService;
-      const reason = String(options.reason ?? '').trim();
-      if (reason === '')
-        throw new CommandError('Give a reason with --reason "…": whoever is banned is told it.', 2);
+      const grounds = groundsIn(options);
       const { id, name } = await findPerson(context, who);
-      const ban = { reason, until: until(options), note: name };
-      const { until: end } = ban;
-      await measures.impose(id, { what: 'ban', ...given(options, reason), until: end, from: null });
-      await bans.banPerson(id, ban);
-      const networks = options.network
-        ? [...new Set((await people.sessions.list(id)).map(({ body }) => body.network))]
-        : [];
-      for (const network of networks) await bans.banNetwork(network, { ...ban, note: `network of ${name}` });
-      context.peopleService.changed(id);
+      const { conduct } = context.keeping;
+      const closed = await conduct.ban(context.by, id, grounds, until(options), options.network === true);
       return [
         `${name} (${id}) is banned.`,
-        ...(options.network ? [`${networks.length} networks are closed to newcomers.`] : []),
+        ...(options.network ? [`${closed} networks are closed to newcomers.`] : []),
       ];
     },
   },
@@ -93,20 +72,22 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'nobody new comes from this address (IPv6: from its /64)',
     options: { reason: text, days: text },
     words: one,
-    run: async ({ peopleService: { bans, people } }, [address = ''], options) => {
+    run: async ({ keeping, by }, [address = ''], options) => {
       if (!isIP(address)) throw new CommandError(`"${address}" is no IP address.`, 2);
-      const reason = String(options.reason ?? '').trim();
-      if (reason === '') throw new CommandError('Give a reason with --reason "…": newcomers are told it.', 2);
-      const note = networkOf(address);
-      await bans.banNetwork(people.networkMark(address), { reason, until: until(options), note });
-      return [`${note} is closed to newcomers.`];
+      const words = neededReason(options, 'newcomers are told it');
+      const closed = await keeping.conduct.banNetwork(by, address, words, until(options));
+      return [`${closed} is closed to newcomers.`];
     },
   },
   bans: {
     usage: '',
     about: 'all bans, with what "unban" knows them by',
     words: none,
-    run: async ({ peopleService: { bans } }) =>
+    run: async ({
+      keeping: {
+        peopleService: { bans },
+      },
+    }) =>
       orNone(
         table(
           (await bans.all()).map(({ id, note, at, until: end, reason }) => [
@@ -121,20 +102,14 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       ),
   },
   unban: {
-    usage: 'PERSON|BAN [--by NAME]',
+    usage: 'PERSON|BAN',
     about: 'lifts a ban',
-    options: { by: text },
     words: one,
-    run: async (context, [who = ''], options) => {
-      const { bans, measures } = context.peopleService;
-      if (await bans.lift(`network ${who}`)) return ['The ban is lifted.'];
-      if (await bans.lift(`person ${who}`)) {
-        await measures.banLifted(who, keeper(options));
-        return ['The ban is lifted.'];
-      }
+    run: async (context, [who = '']) => {
+      const { conduct } = context.keeping;
+      if (await conduct.unban(context.by, who)) return ['The ban is lifted.'];
       const { id, name } = await findPerson(context, who);
-      if (!(await bans.lift(`person ${id}`))) throw new CommandError(`${name} is not banned.`);
-      await measures.banLifted(id, keeper(options));
+      if (!(await conduct.unban(context.by, id))) throw new CommandError(`${name} is not banned.`);
       return [`${name} may come back.`];
     },
   },
@@ -147,7 +122,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     run: async (context, [who = ''], { yes }) => {
       const { id, name } = await findPerson(context, who);
       if (!yes) throw new CommandError(`This removes ${name} (${id}) for good. Say so with --yes.`, 2);
-      await context.peopleService.deletePerson(id);
+      await context.keeping.people.delete(context.by, id);
       return [`${id} is gone, with all that told of them.`];
     },
   },
@@ -157,7 +132,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     words: one,
     run: async (context, [who = '']) => {
       const { id } = await findPerson(context, who);
-      return [JSON.stringify(await exportData(context.peopleService.storage, id), null, 2)];
+      return [JSON.stringify(await context.keeping.people.export(context.by, id), null, 2)];
     },
   },
   tokens: {
@@ -166,12 +141,14 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     words: one,
     run: async (context, [who = '']) => {
       const { id } = await findPerson(context, who);
-      const rows = (await context.peopleService.tokens.of(id)).map(({ name, scopes, endsAt, usedAt }) => [
-        name,
-        scopes.join(', '),
-        `until ${day(Date.parse(endsAt))}`,
-        usedAt === null ? 'never used' : `last used ${minute(Date.parse(usedAt))}`,
-      ]);
+      const rows = (await context.keeping.peopleService.tokens.of(id)).map(
+        ({ name, scopes, endsAt, usedAt }) => [
+          name,
+          scopes.join(', '),
+          `until ${day(Date.parse(endsAt))}`,
+          usedAt === null ? 'never used' : `last used ${minute(Date.parse(usedAt))}`,
+        ],
+      );
       return orNone(table(rows), 'There are no tokens.');
     },
   },
@@ -181,7 +158,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     words: one,
     run: async (context, [who = '']) => {
       const { id, name } = await findPerson(context, who);
-      await context.peopleService.signOutEverywhere(id);
+      await context.keeping.people.signOut(context.by, id);
       return [`${name} (${id}) is signed out everywhere.`];
     },
   },
@@ -190,10 +167,10 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'prints a link by which somebody sets a new password, once and within a day',
     words: one,
     run: async (context, [who = '']) => {
-      const { accounts } = context.peopleService;
       const { id, name } = await findPerson(context, who);
-      if (!(await accounts.of(id))) throw new CommandError(`${name} has no account.`);
-      return [link(context, `/account/reset/${await accounts.allowReset(id)}`)];
+      const code = await context.keeping.people.allowReset(context.by, id);
+      if (code === undefined) throw new CommandError(`${name} has no account.`);
+      return [link(context, `/account/reset/${code}`)];
     },
   },
   'second-factor-off': {
@@ -201,10 +178,9 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     about: 'turns the second factor of somebody off who has lost app and recovery codes',
     words: one,
     run: async (context, [who = '']) => {
-      const { secondFactor } = context.peopleService;
       const { id, name } = await findPerson(context, who);
-      if (!(await secondFactor.of(id))) throw new CommandError(`${name} has no second factor.`);
-      await secondFactor.turnOff(id);
+      if (!(await context.keeping.people.turnFactorOff(context.by, id)))
+        throw new CommandError(`${name} has no second factor.`);
       return [`${name} (${id}) signs in without a second factor.`];
     },
   },

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writeBackup } from '../backups/backup-file.js';
-import { type LastBackup, lastBackup } from '../backups/backup-log.js';
+import { VERSION } from '../common/version.js';
+import type { SiteFigures } from '../keeping/kept-site.js';
+import { whatsNew } from '../keeping/whats-new.js';
 import { type Command, count, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
-import { allPeople, day } from './find-person.js';
+import { day, minute } from './find-person.js';
 
-const told = ({ at, name, bytes }: LastBackup): string =>
-  at === 0 ? 'none' : `${new Date(at).toISOString()}, ${name} (${bytes} bytes)`;
+const told = (backup: SiteFigures['backup']): string =>
+  backup ? `${new Date(backup.at).toISOString()}, ${backup.name} (${backup.bytes} bytes)` : 'none';
 
 /** Commands about the site and its invitations. */
 export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
@@ -14,21 +16,21 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
     usage: '[invite-only on|off]',
     about: 'how the site stands; whether newcomers need an invitation',
     words: { least: 0, most: 2 },
-    run: async ({ peopleService: { invitations, storage, reports, bans } }, [what, state]) => {
+    run: async (context, [what, state]) => {
+      const { invitations, reports, bans } = context.keeping.peopleService;
       if (what !== undefined) {
         if (what !== 'invite-only' || (state !== 'on' && state !== 'off'))
           throw new CommandError('Say "site", "site invite-only on" or "site invite-only off".', 2);
-        await invitations.setInviteOnly(state === 'on');
+        await context.keeping.site.setInviteOnly(context.by, state === 'on');
       }
-      let people = 0;
-      for await (const _ of allPeople(storage)) people++;
-      const { all } = await storage.countOn('account', 'accounts', 0);
+      const { people, accounts, running, bytes, backup } = await context.keeping.site.figures();
       return [
         `newcomers need an invitation: ${(await invitations.isInviteOnly()) ? 'yes' : 'no'}`,
-        `people: ${people}, of whom ${all} have an account`,
-        `running matches: ${(await storage.tableIds('running')).length}`,
-        `open reports: ${(await reports.list('open')).length}, bans: ${(await bans.all()).length}`,
-        `last scheduled backup: ${told(await lastBackup(storage))}`,
+        `people: ${people}, of whom ${accounts} have an account`,
+        `running matches: ${running}`,
+        `database: ${(bytes / 1e6).toFixed(1)} MB`,
+        `open reports: ${await reports.countOpen()}, bans: ${(await bans.all()).length}`,
+        `last scheduled backup: ${told(backup)}`,
       ];
     },
   },
@@ -44,7 +46,7 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
         until: until(options),
         note: String(options.note ?? ''),
       };
-      const { code } = await context.peopleService.invitations.invite(wish);
+      const { code } = await context.keeping.site.invite(context.by, wish);
       return [code, link(context, `/?invite=${code}`)];
     },
   },
@@ -52,7 +54,11 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
     usage: '',
     about: 'all invitations',
     words: none,
-    run: async ({ peopleService: { invitations } }) =>
+    run: async ({
+      keeping: {
+        peopleService: { invitations },
+      },
+    }) =>
       orNone(
         table(
           (await invitations.all()).map((invite) => [
@@ -71,17 +77,42 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'CODE',
     about: 'takes an invitation back',
     words: one,
-    run: async ({ peopleService: { invitations } }, [code = '']) => {
-      if (!(await invitations.revoke(code))) throw new CommandError(`There is no invitation ${code}.`);
+    run: async ({ keeping, by }, [code = '']) => {
+      if (!(await keeping.site.revokeInvite(by, code)))
+        throw new CommandError(`There is no invitation ${code}.`);
       return ['The invitation is void.'];
     },
+  },
+  notices: {
+    usage: '',
+    about: 'whom notices of their turn do not reach, by what and why; the latest first',
+    words: none,
+    run: async ({ keeping }) =>
+      orNone(
+        (await keeping.site.failedNotices()).map(
+          ({ person, channel, times, at, why }) =>
+            `${minute(at)}  ${person.name ?? 'somebody who left'} (${person.id})  ${channel}, ${times} in a row: ${why}`,
+        ),
+        'Notices reach everybody.',
+      ),
+  },
+  news: {
+    usage: '',
+    about: 'the version, and what is new in it',
+    words: none,
+    run: async () => [
+      `Aerie ${VERSION}`,
+      ...whatsNew().flatMap(({ kind, items }) => ['', kind, ...items.map((item) => `- ${item}`)]),
+    ],
   },
   backup: {
     usage: 'FILE',
     about: 'writes everything into a file that must not exist yet',
     words: one,
-    run: async ({ peopleService: { storage } }, [file = '']) => {
+    run: async ({ keeping, by }, [file = '']) => {
       if (existsSync(file)) throw new CommandError(`${file} is there already; choose another name`, 2);
+      const { storage, auditLog } = keeping.peopleService;
+      await auditLog.add(by, 'backedUp');
       return [`${file}: ${await writeBackup(storage, file)} lines written`];
     },
   },

@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type EndpointName,
   type Feature,
+  isRole,
   type KeptFrom,
 } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
@@ -18,6 +19,7 @@ import { allows, type Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import { endpointPrice, REFUSAL_PRICE } from './endpoint-prices.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';
+import type { KeeperGate } from './keeper-gate.js';
 import { findEndpoint } from './router.js';
 
 /** What the server knows of a request before it looks at what is asked. */
@@ -54,6 +56,7 @@ export class Api {
       PeopleService,
       'accounts' | 'bans' | 'measures' | 'invitations' | 'removeIfGone'
     >,
+    private readonly keeperGate: KeeperGate,
     private readonly budget: WorkBudget,
     private readonly featuresOff: readonly Feature[],
     private readonly tracer: Tracer,
@@ -126,6 +129,8 @@ export class Api {
     const visit = await who();
     const person = visit?.person;
     this.pay({ person: person?.id, network: networkOf(visitor.address) }, name);
+    const { caller } = endpoint;
+    const keeper = isRole(caller) ? await this.keeperGate.admit(visit, caller, changes) : undefined;
     if (isProgram && !person) throw new HttpError(401, 'unknownToken');
     if (!person && !endpoint.entrance && (await this.people.invitations.isInviteOnly()))
       throw new HttpError(403, 'closed');
@@ -135,10 +140,9 @@ export class Api {
     if (visit && scope && !allows(visit, scope)) throw new HttpError(403, 'outOfScope', { scope });
     const ban = person && changes && !endpoint.banned && (await this.people.bans.ofPerson(person.id));
     if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
-    if (!person && endpoint.caller !== 'anybody') throw new HttpError(401, 'nobody');
-    const account =
-      person && endpoint.caller === 'account' ? await this.people.accounts.of(person.id) : undefined;
-    if (!account && endpoint.caller === 'account') throw new HttpError(401, 'noAccount');
+    if (!person && caller !== 'anybody') throw new HttpError(401, 'nobody');
+    const account = person && caller === 'account' ? await this.people.accounts.of(person.id) : undefined;
+    if (!account && caller === 'account') throw new HttpError(401, 'noAccount');
     for (const [param, schema] of Object.entries(endpoint.params ?? {}))
       readValue(params[param], schema, param);
     const body = await bodyOf(request, endpoint);
@@ -148,9 +152,9 @@ export class Api {
       ...visitor,
       session: visit?.session ?? null,
       cookies: request.headers.cookie,
-      ...({ person, account, params, body } as Pick<
+      ...({ person, account, keeper, params, body } as Pick<
         RequestContext<EndpointName>,
-        'person' | 'account' | 'params' | 'body'
+        'person' | 'account' | 'keeper' | 'params' | 'body'
       >),
     };
   }

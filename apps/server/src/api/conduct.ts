@@ -1,12 +1,12 @@
 import { Refusal } from '@aerie/host';
-import type { conductEndpoints, Measure } from '@aerie/protocol';
+import type { conductEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
-import type { Basis, MeasureRecord } from '../people/measures.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Moment } from '../people/reports.js';
 import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
+import { iso, isoOrNull, measureMessage } from './measure-message.js';
 import { type Places, pointedAt } from './somebody.js';
 
 /** How many reports one may file in so many seconds, and how many people one may mute. */
@@ -30,7 +30,7 @@ export function conductHandlers(
       await measures.seen(id);
       await reports.seen(id);
       return {
-        measures: imposed.map(told),
+        measures: imposed.map(measureMessage),
         reports: filed.map(({ body: { reason, at, resolvedAt } }) => ({
           ...{ reason, at: iso(at), dealtWith: isoOrNull(resolvedAt) },
         })),
@@ -83,30 +83,3 @@ function unread(error: unknown): { live?: undefined } {
   if (!(error instanceof Refusal)) throw error;
   return {};
 }
-
-const iso = (at: number): string => new Date(at).toISOString();
-const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
-
-function told({ id, rank, body }: MeasureRecord): Measure {
-  const { what, reason, words, until, from, acknowledgedAt, liftedAt, appeal, basis } = body;
-  return {
-    ...{ id, what, reason, words, at: iso(rank), until: isoOrNull(until), from },
-    acknowledged: isoOrNull(acknowledgedAt),
-    lifted: isoOrNull(liftedAt),
-    ...(basis ? { basis: basisMessage(basis) } : {}),
-    appeal: appeal && {
-      text: appeal.text,
-      at: iso(appeal.at),
-      answer: appeal.answer && {
-        lifted: appeal.answer.lifted,
-        words: appeal.answer.words,
-        at: iso(appeal.answer.at),
-      },
-    },
-  };
-}
-
-const basisMessage = ({ game, hard, agreed, expected, tables }: Basis): NonNullable<Measure['basis']> => ({
-  ...{ game, hard, agreed, expected },
-  tables: [...tables],
-});

@@ -26,6 +26,10 @@ const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'PUT /api/account/password': 50,
   'POST /api/account/second-factor': 50,
   'DELETE /api/account': 50,
+  'POST /api/admin/people': 50,
+  'GET /api/admin/site': 20,
+  'POST /api/admin/people/:id/export': 50,
+  'DELETE /api/admin/people/:id': 50,
 };
 
 /** What a request costs, in milliseconds of work, besides what is measured. */

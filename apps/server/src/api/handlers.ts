@@ -1,7 +1,8 @@
 import type { Person } from '@aerie/host';
-import type { AnswerOf, CallerOf, EndpointName, ParamsOf, ReadBodyOf } from '@aerie/protocol';
+import type { AnswerOf, CallerOf, EndpointName, ParamsOf, ReadBodyOf, Role } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import type { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { Keeper } from '../keeping/keeper.js';
 import type { Account } from '../people/accounts.js';
 
 /** Who makes a request, and from where. */
@@ -23,6 +24,8 @@ export interface RequestContext<N extends EndpointName> extends Requester {
   readonly person: CallerOf<N> extends 'anybody' ? Person | undefined : Person;
   /** Of the person, at endpoints for people with an account. */
   readonly account: CallerOf<N> extends 'account' ? Account : undefined;
+  /** At endpoints for those who look after the site: nothing can be done in `keeping` without. */
+  readonly keeper: CallerOf<N> extends Role ? Keeper : undefined;
   readonly params: ParamsOf<N>;
   readonly body: ReadBodyOf<N>;
   /** The header `Cookie`. */

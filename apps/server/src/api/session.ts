@@ -52,11 +52,12 @@ export const sessionHandlers = (
   featuresOff: readonly Feature[],
 ): Handlers<keyof typeof sessionEndpoints> => ({
   'GET /api/session': async ({ person, session, isSecure, cookies, setCookies }) => {
-    const { accounts, bans, invitations } = peopleService;
-    const [account, ban, standing, inviteOnly] = await Promise.all([
+    const { accounts, bans, invitations, roles } = peopleService;
+    const [account, ban, standing, role, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
       person && bans.ofPerson(person.id),
       person && standingOf(peopleService, person.id),
+      person && roles.of(person.id),
       invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
@@ -67,6 +68,7 @@ export const sessionHandlers = (
       hasAccount: account !== undefined,
       ban: ban ? { reason: ban.reason, until } : null,
       standing: standing ?? null,
+      ...(role ? { role } : {}),
       inviteOnly,
       featuresOff: [...featuresOff],
     };

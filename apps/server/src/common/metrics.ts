@@ -133,6 +133,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  /** What a metric comes to now, over all its labels; 0 where there is none of that name. */
+  async value(name: string): Promise<number> {
+    const found = await this.registry.getSingleMetric(name)?.get();
+    return found?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  }
+
   /** A gauge that is read when metrics are asked for; where that fails it is not there. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 import { Analyses } from '../analyses/analyses.js';
 import { accountHandlers } from '../api/account.js';
+import { adminConductHandlers } from '../api/admin-conduct.js';
+import { adminPeopleHandlers } from '../api/admin-people.js';
+import { adminSiteHandlers } from '../api/admin-site.js';
 import { aheadHandlers } from '../api/ahead.js';
 import { analysisHandlers } from '../api/analyses.js';
 import { Api } from '../api/api.js';
@@ -11,6 +14,7 @@ import { decisionHandlers } from '../api/decisions.js';
 import { duplicateHandlers } from '../api/duplicate.js';
 import { Entrance } from '../api/entrance.js';
 import { historyHandlers } from '../api/history.js';
+import { KeeperGate } from '../api/keeper-gate.js';
 import { noteHandlers } from '../api/notes.js';
 import { noticeHandlers } from '../api/notices.js';
 import { documentHandlers } from '../api/openapi.js';
@@ -59,7 +63,7 @@ export function buildHttp(
     vacations,
     punctuality,
   }: TablesLayer,
-  { peopleService, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
+  { peopleService, keeping, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
   { sockets, presence, pairing, rooms }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
@@ -98,6 +102,7 @@ export function buildHttp(
     ...{ storage, tables, preferences, accountNames, now },
     origin: config.origin ?? `http://localhost:${config.port}`,
   });
+  const health = new Readiness(storage, () => readiness.isReady, reportError);
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
     ...accountHandlers(peopleService, registrationThrottle, entrance),
@@ -137,13 +142,17 @@ export function buildHttp(
     ...vacationHandlers(vacations),
     ...calendarHandlers(calendarFeeds),
     ...documentHandlers(),
+    ...adminPeopleHandlers(keeping, now),
+    ...adminConductHandlers(keeping),
+    ...adminSiteHandlers({ keeping, config, metrics, now, trouble: () => health.trouble() }),
   };
   const http = createHttpServer({
     config,
     whoIs,
-    api: new Api(handlers, peopleService, budget, config.featuresOff, tracer),
+    api: new Api(handlers, peopleService, new KeeperGate(peopleService), budget, config.featuresOff, tracer),
     sockets,
-    readiness: new Readiness(storage, () => readiness.isReady, reportError),
+    readiness: health,
+    hasKeepers: () => peopleService.roles.hasOwner(),
     metrics,
     pages: new StaticFiles(config.webDir),
     previews: new LinkPreviews(config, previews),

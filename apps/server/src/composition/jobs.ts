@@ -52,7 +52,7 @@ export function buildJobs(
     readiness,
   }: Foundation,
   { tables, answersAhead, outages, accountNames, results, fairPlayQueue }: TablesLayer,
-  { notifier, digests, peopleService }: PeopleLayer,
+  { notifier, digests, failedNotices, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
   if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
@@ -164,7 +164,10 @@ export function buildJobs(
     storage,
     tables,
     guests: new StaleGuests(storage, peopleService, now),
-    conduct: [peopleService.conductLog, peopleService.reports, peopleService.measures, peopleService.signals],
+    conduct: [
+      ...[peopleService.conductLog, peopleService.reports, peopleService.measures, peopleService.signals],
+      failedNotices,
+    ],
     lifetimes: config,
     isAttended,
     now,

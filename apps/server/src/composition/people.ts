@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../common/config.js';
 import { Profiles } from '../history/profiles.js';
+import { Keeping } from '../keeping/keeping.js';
 import { confirmationByMail } from '../notices/confirmation.js';
 import { DigestSchedule } from '../notices/digest-schedule.js';
+import { FailedNotices } from '../notices/failed-notices.js';
 import { MailQuota } from '../notices/mail-quota.js';
 import { Mailer } from '../notices/mailer.js';
 import { Notifier } from '../notices/notifier.js';
@@ -47,7 +49,9 @@ export async function buildPeople(
   peopleService.events.on('invited', (...asked) => pubsub.publish('invited', asked.join(':')));
   peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
 
+  const failedNotices = new FailedNotices(storage, now);
   const notifier = new Notifier({
+    failures: failedNotices,
     preferences,
     digests,
     accounts: peopleService.accounts,
@@ -68,7 +72,11 @@ export async function buildPeople(
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  return { peopleService, profiles: new Profiles(storage, secret), preferences, digests, notifier, whoIs };
+  return {
+    ...{ peopleService, preferences, digests, notifier, failedNotices, whoIs },
+    keeping: new Keeping(peopleService, failedNotices),
+    profiles: new Profiles(storage, secret),
+  };
 }
 
 /** The contact that push services require: a mail address or a page. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Keeping } from '../keeping/keeping.js';
 import type { MatchStore } from '../matches/match-store.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { TableService } from '../tables/table-service.js';
@@ -13,6 +14,7 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: TableService;
   readonly peopleService: PeopleService;
+  readonly keeping: Keeping;
   readonly matches: MatchStore;
   /** Finishes what was acknowledged or is under way, then stops. */
   stop(): Promise<void>;
@@ -32,6 +34,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     port: (http.address() as AddressInfo).port,
     tables: tables.tables,
     peopleService: people.peopleService,
+    keeping: people.keeping,
     matches: tables.matches,
     stop: () => foundation.lifecycle.stop(),
   };

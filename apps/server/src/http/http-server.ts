@@ -27,6 +27,9 @@ const IN_FRAMES = SAFETY['Content-Security-Policy']
   .replace("frame-ancestors 'none'", 'frame-ancestors *')
   .replace("form-action 'self'", "form-action 'none'");
 
+/** The page for those who look after the site. */
+const FOR_KEEPERS = /^\/admin(\/|$)/;
+
 /** Browsers ask for the site by https only, for a year from their last visit. */
 const HTTPS_ONLY = 'max-age=31536000';
 
@@ -40,6 +43,8 @@ interface HttpDependencies {
   readonly pages: StaticFiles;
   readonly previews: LinkPreviews;
   readonly calendars: Calendars;
+  /** Whether there is anybody for whom the page for keepers is. */
+  hasKeepers(): Promise<boolean>;
   /** Whether new work is taken; not while shutting down. */
   isReady(): boolean;
   reportError(error: unknown, what: string): void;
@@ -134,13 +139,15 @@ const visitor = ({ config, whoIs, sockets }: HttpDependencies, request: Incoming
 });
 
 async function page(
-  { config, pages, previews, calendars }: HttpDependencies,
+  { config, pages, previews, calendars, hasKeepers }: HttpDependencies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
   const isEmbedded = path.startsWith(EMBEDDED);
-  const isThere = !path.startsWith('/api/') && !(isEmbedded && config.featuresOff.includes('embed'));
+  const isOff =
+    (isEmbedded && config.featuresOff.includes('embed')) || (FOR_KEEPERS.test(path) && !(await hasKeepers()));
+  const isThere = !path.startsWith('/api/') && !isOff;
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && isThere;
   if (isPage && isEmbedded) response.setHeader('Content-Security-Policy', IN_FRAMES);
   if (isPage && (await calendars.show(path, request, response))) return;

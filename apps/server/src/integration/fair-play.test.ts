@@ -42,7 +42,7 @@ function copying() {
 }
 
 const aerie = (server: TestServer, ...argv: string[]): Promise<readonly string[]> =>
-  execute(argv, { peopleService: server.peopleService, origin: 'https://games.example' });
+  execute(argv, { keeping: server.keeping, origin: 'https://games.example' });
 
 async function over(bases: readonly [string, string?], friendly = false) {
   const wanted = { listed: false, friendly };

@@ -298,9 +298,15 @@ describe('a webhook', () => {
     const { person } = (await ask(server.base, cookie, 'GET', '/api/session')).body as {
       person: { id: string };
     };
+    // Whoever keeps the site sees whom notices do not reach, until one gets through.
+    const unreached = { person: { id: person.id, name: 'Anna' }, channel: 'webhook', times: 1 };
+    expect(await server.keeping.site.failedNotices()).toMatchObject([unreached]);
+    answer(201);
+    await ask(server.base, cookie, 'POST', '/api/notices/test');
+    expect(await server.keeping.site.failedNotices()).toEqual([]);
     const { NotificationPreferences } = await import('../notices/preferences.js');
     const wishes = new NotificationPreferences(server.storage);
-    for (let i = 0; i < 9; i++) await wishes.webhookReached(person.id, false);
+    for (let i = 0; i < 10; i++) await wishes.webhookReached(person.id, false);
     expect((await ask(server.base, cookie, 'GET', '/api/notices')).body).toMatchObject({
       webhook: { on: false, failures: 10 },
     });

@@ -4,6 +4,7 @@ import { titleOf } from '@aerie/registry';
 import type { Accounts } from '../people/accounts.js';
 import { type DigestItem, digestMail } from './digest-mail.js';
 import type { DigestSchedule } from './digest-schedule.js';
+import type { Channel, FailedNotices } from './failed-notices.js';
 import type { Mailer } from './mailer.js';
 import type { NotificationPreferences } from './preferences.js';
 import type { PushSender } from './push-sender.js';
@@ -22,6 +23,7 @@ interface Channels {
   readonly origin: string;
   readonly allowPrivate: boolean;
   readonly now: () => number;
+  readonly failures: FailedNotices;
   readonly reportError: (error: unknown, what: string) => void;
   /** After what pauses a webhook is tried again, in milliseconds. */
   readonly webhookRetries?: readonly number[] | undefined;
@@ -87,6 +89,11 @@ export class Notifier {
         called.then(async (reached) => {
           sent.webhook = reached;
           await preferences.webhookReached(person, reached);
+          await this.became(
+            person,
+            'webhook',
+            reached ? undefined : 'it answered nothing, or something else than 2xx',
+          );
         }),
       );
     }
@@ -130,9 +137,11 @@ export class Notifier {
     const stop = `${origin}/api/notices/stop/${token}`;
     try {
       await mail?.send(recipient, { ...letter(frame), stop });
+      await this.became(person, 'mail', undefined);
       return { mail: true };
     } catch (error) {
       reportError(error, 'mail');
+      await this.became(person, 'mail', error);
       return { mail: false };
     }
   }
@@ -143,15 +152,26 @@ export class Notifier {
     message: object,
   ): Promise<number> {
     let told = 0;
+    let wrong: unknown;
     for (const { body: device } of devices) {
       try {
         if (await this.channels.push.send(device, message)) told++;
         else await this.channels.preferences.dropDevice(person, device.endpoint);
       } catch (error) {
         this.channels.reportError(error, 'push');
+        wrong = error;
       }
     }
+    if (told > 0 || wrong !== undefined) await this.became(person, 'push', told > 0 ? undefined : wrong);
     return told;
+  }
+
+  /** Notes what became of a notice: why it failed, or undefined if it got through. */
+  private became(person: string, channel: Channel, wrong: unknown): Promise<void> {
+    const { failures, reportError } = this.channels;
+    const noted =
+      wrong === undefined ? failures.reached(person, channel) : failures.failed(person, channel, wrong);
+    return noted.catch((error: unknown) => reportError(error, 'notice'));
   }
 
   /** The token of the link in a mail by which somebody unsubscribes. */

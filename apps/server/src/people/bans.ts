@@ -35,9 +35,14 @@ export class Bans {
   banNetwork = (network: string, ban: Omit<Ban, 'at'>): Promise<void> =>
     this.write(`network ${network}`, ban);
 
+  /** Whether there is one, also if it has ended. */
+  async isKept(id: string): Promise<boolean> {
+    return (await this.kept.find(id)) !== undefined;
+  }
+
   /** False if there was none. */
   async lift(id: string): Promise<boolean> {
-    if (!(await this.kept.find(id))) return false;
+    if (!(await this.isKept(id))) return false;
     await this.kept.drop(id);
     return true;
   }

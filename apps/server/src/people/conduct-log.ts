@@ -1,28 +1,12 @@
-import { REPORT_REASONS } from '@aerie/protocol';
+import { CONDUCT_STEPS, REPORT_REASONS } from '@aerie/protocol';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
-const WHAT = [
-  'report',
-  'resolved',
-  'warning',
-  'acknowledged',
-  'timeout',
-  'ban',
-  'lifted',
-  'appeal',
-  'upheld',
-  'signal',
-  'lookedAt',
-  'dismissed',
-  'actedUpon',
-] as const;
-
 const schema = storedObject({
-  what: v.picklist(WHAT),
+  what: v.picklist(CONDUCT_STEPS),
   /** Who did it: whoever keeps the site, by the name that they gave; the person themselves; somebody who reported. */
   by: v.string(),
   /** The report, measure or signal. */

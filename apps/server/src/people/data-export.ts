@@ -44,7 +44,8 @@ export async function exportData(storage: Storage, person: string): Promise<Data
   };
 }
 
-const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'recovery', 'person'];
+/** `by`: who of those that look after the site did something is for them to know. */
+const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'recovery', 'person', 'by'];
 
 const iso = (at: number): string => new Date(at).toISOString();
 

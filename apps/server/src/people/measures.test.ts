@@ -18,7 +18,7 @@ async function guest(base: string, name: string): Promise<HttpClient> {
 
 /** A command of whoever keeps the site; gives what it prints. */
 const aerie = (server: TestServer, ...argv: string[]): Promise<readonly string[]> =>
-  execute(argv, { peopleService: server.peopleService, origin: undefined });
+  execute(argv, { keeping: server.keeping, origin: undefined });
 
 /** The measure that a command has told as its last word. */
 const measureIn = ([said = '']: readonly string[]): string => said.split(' ').at(-1) ?? '';

@@ -7,6 +7,7 @@ import { AccountDeletion } from './account-deletion.js';
 import type { AccountNames } from './account-names.js';
 import { Accounts, type ConfirmByMail } from './accounts.js';
 import { ApiTokens } from './api-tokens.js';
+import { AuditLog } from './audit-log.js';
 import { Bans } from './bans.js';
 import { ConductLog } from './conduct-log.js';
 import { GuestMerge } from './guest-merge.js';
@@ -22,6 +23,7 @@ import { PrivateNotes } from './private-notes.js';
 import { PuzzlePermission } from './puzzle-permission.js';
 import { Relations } from './relations.js';
 import { Reports } from './reports.js';
+import { Roles } from './roles.js';
 import { SecondFactor } from './second-factor.js';
 import { type BaselineOf, Signals } from './signals.js';
 
@@ -67,6 +69,8 @@ export class PeopleService {
   readonly conductLog: ConductLog;
   readonly signals: Signals;
   readonly invitations: Invitations;
+  readonly roles: Roles;
+  readonly auditLog: AuditLog;
   readonly mutes: Mutes;
   readonly reports: Reports;
   readonly relations: Relations;
@@ -103,6 +107,8 @@ export class PeopleService {
     this.signals = new Signals(storage, this.conductLog, now ?? Date.now, baselines);
     this.measures = new Measures(storage, this.bans, this.conductLog, now ?? Date.now, hasConduct);
     this.invitations = new Invitations(storage, now);
+    this.roles = new Roles(storage, now);
+    this.auditLog = new AuditLog(storage, now ?? Date.now);
     this.mutes = new Mutes(storage, now);
     this.reports = new Reports(storage, this.conductLog, now);
     this.relations = relations;

@@ -100,9 +100,15 @@ export class Reports {
     await this.log.add(about.id, { what: 'report', by: SOMEBODY, ref: id, reason, words: '' });
   }
 
+  find = (id: string): Promise<Report | undefined> => this.kept.find(id);
+
   /** The latest first. */
   list(shelf: Shelf): Promise<Report[]> {
     return this.kept.on(shelf, { order: 'falling', limit: MOST });
+  }
+
+  async countOpen(): Promise<number> {
+    return (await this.kept.count('open' satisfies Shelf)).all;
   }
 
   /** Puts it away; whoever reported is told that, and no more. False if there is none. */

@@ -18,6 +18,7 @@ const DIALECT: SqlDialect = {
   bytesType: sql`blob`,
   partitionedBy: () => sql``,
   makePartition: async () => {},
+  databaseSize: sql`(select page_count * page_size from pragma_page_count, pragma_page_size)`,
   keepingRows: sql``,
   keepingRowsAsTheyAre: sql``,
   lockMigrations: async () => {},

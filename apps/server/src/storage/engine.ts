@@ -62,6 +62,8 @@ export interface SqlDialect {
   partitionedBy(column: string): RawBuilder<unknown>;
   /** Makes the part of a divided table that has values from one number on up to another, unless it is there. */
   makePartition(transaction: Db, partition: Partition): Promise<void>;
+  /** How many bytes the database takes on the disk, as something to select. */
+  readonly databaseSize: RawBuilder<unknown>;
   /** At the end of a query: until the transaction ends, nobody deletes the rows that it gives. */
   readonly keepingRows: RawBuilder<unknown>;
   /** The same, and nobody changes them either. */

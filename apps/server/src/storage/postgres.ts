@@ -21,6 +21,7 @@ const DIALECT: SqlDialect = {
     await sql`create table if not exists ${sql.ref(name)} partition of ${sql.ref(table)}
       for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(transaction);
   },
+  databaseSize: sql`pg_database_size(current_database())`,
   keepingRows: sql`for key share`,
   keepingRowsAsTheyAre: sql`for share`,
   lockMigrations: lockSchema,

@@ -25,6 +25,7 @@ import {
   type RecordRow,
   type Storage,
   type StorageEvents,
+  type StorageFigures,
   type TableRow,
   Unhealthy,
   type Written,
@@ -390,6 +391,12 @@ export class SqlStorage implements Storage {
 
   async scrub(): Promise<void> {
     await this.#begin(async () => this.engine.scrub?.());
+  }
+
+  async figures(): Promise<StorageFigures> {
+    const query = sql<StorageFigures>`select count(*) as people, ${this.engine.dialect.databaseSize} as bytes from people`;
+    const [found] = (await this.#persist(() => query.execute(this.engine.db))).rows;
+    return { people: Number(found?.people), bytes: Number(found?.bytes) };
   }
 
   async check(): Promise<void> {

@@ -111,6 +111,12 @@ export type LastChange = Pick<TableRow, 'updatedAt' | 'id'>;
 /** How many lines of a table's chat are kept; older ones are dropped. */
 export const KEPT_LINES = 200;
 
+/** How large the storage is. */
+export interface StorageFigures {
+  readonly people: number;
+  readonly bytes: number;
+}
+
 /** How far something has got: the version of a table, or the number of entries of a match or of lines of a chat. */
 export interface Progress {
   readonly kind: 'table' | 'match' | 'chat';
@@ -267,6 +273,8 @@ export interface Storage {
 
   /** Sees to it that what was deleted is gone from the files too, as far as the database lets it. */
   scrub(): Promise<void>;
+  /** How many people there are, and how many bytes the database takes on the disk. */
+  figures(): Promise<StorageFigures>;
   /** Throws `Unhealthy` unless it can be read and written now; it writes something to find out. */
   check(): Promise<void>;
   /** Finishes what was begun, queued appends as well, and aborts dumps. */

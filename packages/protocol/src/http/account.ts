@@ -57,7 +57,7 @@ export const signedInSchema = v.strictObject({
 export type SignedIn = v.InferOutput<typeof signedInSchema>;
 
 /** Everything that is kept of a person. Hides secrets, ids of others, and what others reported. */
-const dataExportSchema = v.strictObject({
+export const dataExportSchema = v.strictObject({
   person: v.nullable(v.strictObject({ id: v.string(), name: v.string(), since: time })),
   tables: v.array(v.looseObject({ id: v.string(), game: v.string() })),
   chat: v.array(v.strictObject({ table: v.string(), name: v.string(), text: v.string(), at: time })),

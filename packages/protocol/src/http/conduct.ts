@@ -46,7 +46,7 @@ const basisSchema = v.strictObject({
 });
 
 /** What the administrator has done about somebody, as that person is told. Hides who reported what. */
-const measureSchema = v.strictObject({
+export const measureSchema = v.strictObject({
   id: idSchema,
   what: v.picklist(['warning', 'timeout', 'ban']),
   reason: v.picklist(REPORT_REASONS),

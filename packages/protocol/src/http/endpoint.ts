@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Feature } from '../features.js';
+import type { Role } from '../roles.js';
 import type { Scope } from '../scopes.js';
 import type { ErrorName } from './errors.js';
 
@@ -13,9 +14,10 @@ export interface Endpoint {
   readonly details?: string;
   /**
    * Who may call it. `anybody`: no session is needed. `person`: whoever has a session, with or without an account.
-   * `account`: people with an account.
+   * `account`: people with an account. A role: those who look after the site and have it, in a session that has confirmed a second
+   * factor lately; for all others it is not there.
    */
-  readonly caller: 'anybody' | 'person' | 'account';
+  readonly caller: 'anybody' | 'person' | 'account' | Role;
   /** What a token must allow for a program to call it; `any`: no more than that it is good. All others are for people only. */
   readonly programs?: Scope | 'any';
   /** Whether somebody banned may call it although it changes something. */
@@ -48,6 +50,11 @@ export interface Endpoint {
 }
 
 export type EndpointList = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;
+
+/** What only those may ask for who look after the site. */
+export type KeeperEndpointList = Readonly<
+  Record<`${Method} /api/admin${string}`, Endpoint & { readonly caller: Role }>
+>;
 
 /** The most bytes of a body. */
 export const BODY_LIMIT = 4 * 1024;

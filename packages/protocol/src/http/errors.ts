@@ -68,6 +68,15 @@ export const HTTP_ERRORS = {
     fields: none,
   },
   badFactor: { meaning: 'This is no code of the app and no recovery code, or it was used', fields: none },
+  factorDue: {
+    meaning:
+      'That needs a second factor. `standing` says what is missing: to set one up (`none`), or to give it in this session (`due`)',
+    fields: v.strictObject({ standing: v.picklist(['none', 'due']) }),
+  },
+  notForRole: { meaning: 'The role of whoever asks does not suffice', fields: none },
+  noAccountThere: { meaning: 'That person has no account', fields: none },
+  otherName: { meaning: 'That person is called otherwise', fields: none },
+  hasRole: { meaning: 'This person looks after the site too: only an owner may do that', fields: none },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },
   closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
@@ -86,6 +95,7 @@ export const HTTP_ERRORS = {
 
   appealed: { meaning: 'There was an appeal already, or it is lifted', fields: none },
   haveAccount: { meaning: 'Whoever asks has an account already', fields: none },
+  noSignal: { meaning: 'There is no such signal of this person that rests on any match', fields: none },
   haveFactor: { meaning: 'The account has a second factor already', fields: none },
   noFactor: { meaning: 'The account has no second factor', fields: none },
   nameTaken: { meaning: 'Another account has this name', fields: none },

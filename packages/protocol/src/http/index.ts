@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
+import { isRole } from '../roles.js';
 import { accountEndpoints } from './account.js';
+import { adminConductEndpoints } from './admin-conduct.js';
+import { adminPeopleEndpoints } from './admin-people.js';
+import { adminSiteEndpoints } from './admin-site.js';
 import { aheadEndpoints } from './ahead.js';
 import { analysisEndpoints } from './analyses.js';
 import { calendarEndpoints } from './calendar.js';
@@ -49,6 +53,9 @@ export const ENDPOINTS = {
   ...tokenEndpoints,
   ...vacationEndpoints,
   ...calendarEndpoints,
+  ...adminSiteEndpoints,
+  ...adminPeopleEndpoints,
+  ...adminConductEndpoints,
   ...documentEndpoints,
 } as const;
 
@@ -86,6 +93,8 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N] extends {
 
 export type CallerOf<N extends EndpointName> = Endpoints[N]['caller'];
 
+const KEEPERS_ERRORS = ['404 notFound', '403 factorDue', '403 notForRole', '429 tooFast'] as const;
+
 /** Everything that an endpoint may refuse with: its own errors, and those that follow from what it is. */
 export function errorsOf(name: EndpointName): ErrorName[] {
   const endpoint: Endpoint = ENDPOINTS[name];
@@ -95,15 +104,16 @@ export function errorsOf(name: EndpointName): ErrorName[] {
     ...new Set<ErrorName>([
       ...errors,
       ...(body ? (['400 badRequest', '413 tooLong'] as const) : []),
-      ...(caller === 'anybody' ? [] : (['401 nobody'] as const)),
+      ...(isRole(caller) ? KEEPERS_ERRORS : []),
+      ...(caller === 'anybody' || isRole(caller) ? [] : (['401 nobody'] as const)),
       ...(caller === 'account' ? (['401 noAccount'] as const) : []),
       ...(programs ? (['401 unknownToken'] as const) : (['403 notForPrograms'] as const)),
       ...(programs && programs !== 'any' ? (['403 outOfScope'] as const) : []),
       ...(changes ? (['403 otherSite'] as const) : []),
-      ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
+      ...(changes && !endpoint.banned && !isRole(caller) ? (['403 banned'] as const) : []),
       ...(plays ? (['403 warned'] as const) : []),
       ...(plays === true ? (['403 timedOut'] as const) : []),
-      ...(endpoint.entrance ? [] : (['403 closed'] as const)),
+      ...(endpoint.entrance || isRole(caller) ? [] : (['403 closed'] as const)),
       ...(feature ? (['403 switchedOff'] as const) : []),
       '429 tooMuch',
       '500 serverFailed',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FEATURES } from '../features.js';
 import { idSchema, nameSchema } from '../names.js';
+import { ROLES } from '../roles.js';
 import { standingSchema } from './conduct.js';
 import { described, type EndpointList, time } from './endpoint.js';
 
@@ -15,6 +16,7 @@ export const sessionSchema = v.strictObject({
     'Whether and why this person may not play here',
   ),
   standing: described(v.nullable(standingSchema), 'What else holds for this person; null: nothing'),
+  role: v.exactOptional(described(v.picklist(ROLES), 'What whoever asks may do for the site (`/api/admin`)')),
   inviteOnly: described(v.boolean(), 'Whether new people need an invitation'),
   featuresOff: described(v.array(v.picklist(FEATURES)), 'What this site does not offer'),
 });
