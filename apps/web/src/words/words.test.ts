@@ -1,7 +1,7 @@
 import { loadBots } from '@aerie/bots/lazy';
 import { LEVELS } from '@aerie/bots/levels';
 import { HOST_REASONS } from '@aerie/kernel';
-import { PACES, SERVER_REASONS } from '@aerie/protocol';
+import { AUDITED, CONDUCT_STEPS, PACES, SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import type { Glossary } from '../contract/glossary.js';
@@ -138,7 +138,12 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '*.kind.*': GAMES.flatMap(({ id, decisionKinds }) => decisionKinds.map((kind) => `${id}.kind.${kind}`)),
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };
-const putTogether = new Set(Object.values(PUT_TOGETHER).flat());
+/** Keys of the page for those who look after the site that end in names of the protocol. */
+const NAMED_BY_PROTOCOL = [
+  ...AUDITED.map((what) => `admin.audited.${what}`),
+  ...CONDUCT_STEPS.map((step) => `admin.logged.${step}`),
+];
+const putTogether = new Set([...Object.values(PUT_TOGETHER).flat(), ...NAMED_BY_PROTOCOL]);
 
 /**
  * What is typeset wrongly: marks without the space that French wants, or with one elsewhere; a space before the percent

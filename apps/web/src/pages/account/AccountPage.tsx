@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { unsubscribe } from '../../net/push-subscription.js';
-import { fetchSession, isOffered, person } from '../../net/session.js';
+import { fetchSession, isOffered, person, sessionInfo } from '../../net/session.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { Conduct } from './Conduct.js';
@@ -87,6 +87,11 @@ export function AccountPage() {
             <Link to="/tokens" look="plain" icon="bot">
               {t('home.tokens')}
             </Link>
+            {sessionInfo.value.role && (
+              <Link to="/admin" look="plain" icon="seal">
+                {tr('account.keeping')}
+              </Link>
+            )}
           </div>
           <DeleteAccount hasAccount={mine.account !== null} onLeave={left} />
         </>

@@ -82,6 +82,7 @@ export default {
   'account.endOthers': 'Überall sonst abmelden',
   'account.endOthersAbout': 'Meldet alle anderen Geräte ab und beendet deine Schlüssel für Programme.',
   'account.endedOthers': 'Erledigt: Nur dieses Gerät ist noch angemeldet.',
+  'account.keeping': 'Betreuung der Seite',
   'account.conduct': 'Verwarnungen und Meldungen',
   'account.conductAbout':
     'Hier steht, was dich betrifft, mit Grund und Datum, bis es nach einer festgelegten Zeit gelöscht wird. Gegen jede Maßnahme kannst du einmal Einspruch erheben; die Antwort liest du hier. Wer dich gemeldet hat, erfährst du nicht, und wen du meldest, erfährt es nicht.',

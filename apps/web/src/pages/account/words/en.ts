@@ -80,6 +80,7 @@ const en = {
   'account.endOthers': 'Sign out everywhere else',
   'account.endOthersAbout': 'Signs out all other devices and ends your tokens for programs.',
   'account.endedOthers': 'Done: only this device is still signed in.',
+  'account.keeping': 'Looking after the site',
   'account.conduct': 'Warnings and reports',
   'account.conductAbout':
     'What concerns you, with reason and date, until it is deleted after a set time. You can appeal against each measure once, and read the answer here. You are not told who reported you, and whom you report is not told either.',

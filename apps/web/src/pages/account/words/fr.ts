@@ -83,6 +83,7 @@ export default {
   'account.endOthersAbout':
     'Ferme la session sur tous les autres appareils et met fin à tes jetons pour programmes.',
   'account.endedOthers': 'C’est fait : seul cet appareil est encore connecté.',
+  'account.keeping': 'Gestion du site',
   'account.conduct': 'Avertissements et signalements',
   'account.conductAbout':
     'Ce qui te concerne, avec motif et date, jusqu’à sa suppression après un délai fixé. Tu peux faire appel une fois de chaque mesure et lire la réponse ici. Tu ne sais pas qui t’a signalé, et les personnes que tu signales ne le savent pas non plus.',

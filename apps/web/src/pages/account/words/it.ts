@@ -82,6 +82,7 @@ export default {
   'account.endOthersAbout':
     'Chiude la sessione su tutti gli altri dispositivi e mette fine alle tue chiavi per programmi.',
   'account.endedOthers': 'Fatto: è collegato solo questo dispositivo.',
+  'account.keeping': 'Gestione del sito',
   'account.conduct': 'Avvertimenti e segnalazioni',
   'account.conductAbout':
     'Quello che ti riguarda, con motivo e data, finché non viene cancellato dopo un tempo stabilito. Contro ogni misura puoi fare ricorso una volta e leggere qui la risposta. Non saprai chi ti ha segnalato, e chi segnali non lo saprà.',
