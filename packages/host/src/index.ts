@@ -56,6 +56,7 @@ export {
   seatBot,
   strongestLevel,
   takeSeat,
+  withoutInvitation,
 } from './seats.js';
 export { isGivenUp, type Result, resultInFile, resultOf } from './standing.js';
 export {

@@ -115,6 +115,13 @@ export function declineSeats(table: TableState, id: string): TableState {
   return seatsKeptFor(table, id).reduce((now, seat) => withOccupant(now, seat, FREE), table);
 }
 
+/** Somebody is asked to a table no more; seats that are kept for another match, or for whom one was paired with, stay so. */
+export const withoutInvitation = (table: TableState, id: string): TableState =>
+  seatsKeptFor(table, id).reduce((now, seat) => {
+    const kept = occupantAt(now, seat);
+    return kept.kind === 'open' && kept.keptFor?.asked ? withOccupant(now, seat, FREE) : now;
+  }, table);
+
 /** Leaves a seat; whoever leaves one that is kept for them says no to another match. */
 export function leaveSeat(table: TableState, seat: Seat, id: string): TableState {
   mustBeOpen(table);

@@ -167,6 +167,7 @@ export function peopleHandlers({
       throttle(changing, person.id);
       if (!(await relations.block(person.id, other)))
         throw new HttpError(409, 'tooManyPeople', { limit: MOST_TIES });
+      await tables.withdrawInvitations(person.id, other.id);
     },
     'DELETE /api/blocks/:profile': async ({ person, params }) => {
       const { id } = await profileOf(people, profiles, params.profile);

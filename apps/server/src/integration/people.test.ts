@@ -169,6 +169,14 @@ for (const kind of storageKinds)
       expect(await invite()).toBe('notInvitable');
       await other.must('stand', { table, seat: 2 });
       expect([await invite(), await invite()]).toEqual(['done', 'alreadyThere']);
+      // Whoever has been asked and does not want to meet the host any more is not asked any longer.
+      const his = await Client.connect(server.base, ben.cookie);
+      await his.must('lobby', { on: true });
+      const isAsked = () => his.lobby?.mine.some((one) => one.table.id === table);
+      await his.until('to be asked', () => isAsked() === true);
+      await ben.must('POST', '/api/blocks', { who: { table, seat: 0 } });
+      await his.until('to be asked no more', () => isAsked() === false);
+      await his.close();
       await other.close();
       await line.close();
     });

@@ -65,6 +65,7 @@ import {
   takeSeatOver,
   withClocksStopped,
   withdrawTakeover,
+  withoutInvitation,
   withProgramsAnnounced,
   withReliability,
   withUndoRequest,
@@ -332,6 +333,14 @@ export class TableService {
       },
       who,
     );
+  /** Two people do not meet any more: neither is asked to an open table where the other is. */
+  async withdrawInvitations(one: string, other: string): Promise<void> {
+    for (const { id, body } of await this.store.openOf(one, LOOKED_AT))
+      if (peopleOf(body).includes(other))
+        await this.transactions.change(id, (now) =>
+          isWaiting(now) ? [one, other].reduce(withoutInvitation, now) : now,
+        );
+  }
   stand = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => leaveSeat(now, seat, who.id), who);
   async seatBot(id: string, seat: Seat, level: string | null, who: Actor): Promise<Table> {
