@@ -48,6 +48,8 @@ export function FinalAccount({ model }: { model: TableModel }) {
     sits && table.rematch !== null && !declined && !(asker !== undefined && table.seats[asker]?.mine);
   const { Portrait } = model.ui;
   const stakes = stakesWords(table.stakes);
+  // The seed of a deal that others can still play is told to nobody, nor is its match.
+  const isSecret = model.play.kind === 'online' && table.status === 'over' && moment.seed === null;
   const left = leftWords(model, outcome);
   return (
     <div class="account">
@@ -71,6 +73,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
       <Points model={model} />
       <RatingChanges model={model} table={table} />
       {stakes && <p class="small soft">{stakes}</p>}
+      {isSecret && <p class="small soft">{t('ending.later')}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
       {isAsked && (
         <RematchQuestion
@@ -92,7 +95,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
             </Button>
           )
         )}
-        {model.play.kind !== 'replay' && (
+        {model.play.kind !== 'replay' && !isSecret && (
           <>
             <Link to={replayOf(model.play)} look="plain" icon="eye">
               {t('ending.replay')}

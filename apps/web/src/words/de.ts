@@ -661,6 +661,8 @@ export default {
   'why.silentNow': 'Du weißt gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',
   'ending.replay': 'Noch einmal ansehen',
   'ending.story': 'Geschichte der Partie',
+  'ending.later':
+    'Diese Partie haben andere noch vor sich. Ansehen kannst du sie, wenn ihr Tag oder ihre Woche vorbei ist.',
   'spoiler.hidden': 'Ergebnis verborgen',
   'spoiler.show': 'Zeigen',
   'share.embed': 'Einbetten',

@@ -646,6 +646,7 @@ const en = {
   'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',
   'ending.replay': 'See it again',
   'ending.story': 'Story of this game',
+  'ending.later': 'Others have yet to play this deal. You can watch it once its day or week is over.',
   'spoiler.hidden': 'Result hidden',
   'spoiler.show': 'Show it',
   'share.embed': 'Embed',

@@ -657,6 +657,8 @@ export default {
   'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',
   'ending.replay': 'Revoir la partie',
   'ending.story': 'Histoire de la partie',
+  'ending.later':
+    'D’autres doivent encore jouer cette donne. Tu pourras la revoir quand son jour ou sa semaine sera finie.',
   'spoiler.hidden': 'Résultat caché',
   'spoiler.show': 'Afficher',
   'share.embed': 'Intégrer',

@@ -650,6 +650,8 @@ export default {
   'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',
   'ending.replay': 'Rivedi la partita',
   'ending.story': 'Storia della partita',
+  'ending.later':
+    'Altri devono ancora giocare questa smazzata. Potrai rivederla quando il suo giorno o la sua settimana sarà finita.',
   'spoiler.hidden': 'Risultato nascosto',
   'spoiler.show': 'Mostra',
   'share.embed': 'Incorporare',

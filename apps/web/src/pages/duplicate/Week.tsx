@@ -83,7 +83,7 @@ function Standings({ over, people, ranking }: DuplicateWeek) {
           who: nameOf(row),
           cells: [
             <strong key="all">{percentWords(row.percent)}</strong>,
-            ...row.deals.map((_, deal) => <Deal key={`${i}/${deal}`} row={row} deal={deal} mine={mine} />),
+            ...row.deals.map((_, deal) => <Deal key={`${i}/${deal}`} {...{ row, deal, mine, over }} />),
           ],
           look: row.mine ? 'mine' : undefined,
         }))}
@@ -93,11 +93,19 @@ function Standings({ over, people, ranking }: DuplicateWeek) {
   );
 }
 
-/** What somebody made of a deal, and the way to their match, beside one's own where there is one. */
-function Deal({ row, deal, mine }: { row: ToldRow; deal: number; mine: ToldRow | undefined }) {
+interface DealProps {
+  readonly row: ToldRow;
+  readonly deal: number;
+  readonly mine: ToldRow | undefined;
+  readonly over: boolean;
+}
+
+/** What somebody made of a deal, and once the week is over the way to their match, beside one's own where there is one. */
+function Deal({ row, deal, mine, over }: DealProps) {
   const result = row.deals[deal];
   if (!result) return <span class="soft">{tr('duplicate.notPlayed')}</span>;
-  const { percent, points, table } = result;
+  const { percent, points } = result;
+  const table = over ? result.table : null;
   const own = mine?.deals[deal]?.table;
   const what = { name: nameOf(row), number: deal + 1 };
   return (

@@ -87,7 +87,7 @@ export function Bars({ rows }: { rows: readonly Bar[] }) {
       {rows.map(({ name, count, words }) => (
         <li key={name}>
           <span class="name">{name}</span>
-          <span class="bar" style={{ '--share': count / most }} aria-hidden="true" />
+          <span class="length" style={{ '--share': count / most }} aria-hidden="true" />
           <span class="count">{words ?? count}</span>
         </li>
       ))}

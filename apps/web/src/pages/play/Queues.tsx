@@ -85,15 +85,17 @@ export function Queues() {
       </ul>
       <section class="sheet stack" aria-labelledby="play-wishes">
         <h2 id="play-wishes">{tr('play.wishes')}</h2>
-        <Choice<number>
-          label={tr('play.size')}
-          value={size}
-          onChange={(value) => choose({ size: value })}
-          options={[0, ...SIZES].map((value) => ({
-            value,
-            label: value === 0 ? tr('play.anySize') : `${value}`,
-          }))}
-        />
+        <div class="sizes">
+          <Choice<number>
+            label={tr('play.size')}
+            value={size}
+            onChange={(value) => choose({ size: value })}
+            options={[0, ...SIZES].map((value) => ({
+              value,
+              label: value === 0 ? tr('play.anySize') : `${value}`,
+            }))}
+          />
+        </div>
         <Choice<number>
           label={tr('play.bots')}
           value={bots}
