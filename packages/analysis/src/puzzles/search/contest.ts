@@ -21,6 +21,8 @@ export const QUICK: Effort = { batches: [8, 8, 8], lines: 2, all: false, errors:
 export const STRONG: Effort = { batches: [48, 48, 48, 48, 48], lines: 4, all: true, errors: 2, near: 0.15 };
 /** Where the first look would say the same in every world: each of these, in which turns are played that it takes for granted, says more. */
 export const PLAYED: Effort = { ...STRONG, batches: [8, 8, 16, 32, 32], near: 0.1 };
+/** Where matches are played to their ends, which are won or lost: that takes more of them. */
+export const ENDED: Effort = { ...STRONG, batches: [16, 32, 48, 96, 192, 384], lines: 2, near: 0.1 };
 
 /** As good as the best. */
 const EQUAL = 0.02;

@@ -1,7 +1,7 @@
 import { type AnyJudge, type Asked, judgeOf, questionTo } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import type { BestAnswer, Puzzle } from '../puzzle.js';
-import { PLAYED, QUICK, STRONG, standout } from './contest.js';
+import { type Effort, ENDED, PLAYED, QUICK, STRONG, standout } from './contest.js';
 import { difficultyOf, type Trier, triersOf, triesAt } from './difficulty.js';
 import { Counter, idOf, type Mined, MOST_A_MATCH, matchOf } from './miner.js';
 import type { Decision, PlayedMatch } from './played-match.js';
@@ -68,8 +68,8 @@ function taskAt(
 
 /**
  * What the second look finds where the first found this answer, or why that is no puzzle. It is the stronger one by all that a game has:
- * more worlds, every legal answer, and a judge that looks more closely; where none does and more worlds would say the same, turns to come
- * are played.
+ * more worlds, every legal answer, and a judge that looks more closely. Where there is none, turns are played that the judge takes for
+ * granted: until the next own turn where more worlds would say the same, else once more to the end of the match.
  */
 export function confirmed(
   game: AnyGame,
@@ -78,9 +78,16 @@ export function confirmed(
   first: string,
   luck: QuickChance,
 ): BestAnswer | string {
-  const isPlayed = judge.closer === undefined && judge.steady === true;
-  const closer = isPlayed ? playingOn(game, judge) : (judge.closer ?? judge);
-  const found = standout(game, closer, asked, isPlayed ? PLAYED : STRONG, luck);
-  if (typeof found === 'string') return `${found} at the second look`;
-  return found.right.includes(first) ? found : 'another at the second look';
+  const look = (by: AnyJudge, effort: Effort): BestAnswer | string => {
+    const found = standout(game, by, asked, effort, luck);
+    if (typeof found === 'string') return `${found} at the second look`;
+    return found.right.includes(first) ? found : 'another at the second look';
+  };
+  if (judge.closer) return look(judge.closer, STRONG);
+  if (judge.steady) return look(playingOn(game, judge, 'next turn'), PLAYED);
+  const strong = look(judge, STRONG);
+  if (typeof strong === 'string') return strong;
+  const ended = look(playingOn(game, judge, 'end'), ENDED);
+  if (typeof ended === 'string') return `${ended}, played to the end`;
+  return strong;
 }
