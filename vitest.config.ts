@@ -57,8 +57,8 @@ export default defineConfig({
           globalSetup: ['scripts/services/vitest-web-setup.mjs'],
           // A busy machine may starve a page; `npm test` names whatever passed only at the second try.
           retry: 1,
-          // Three servers with their browsers at a time: while one waits for a page, the others work.
-          maxWorkers: 3,
+          // Four servers with their browsers at a time: while one waits for a page, the others work.
+          maxWorkers: 4,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What a page shall come to show may take its time, as a locator may.

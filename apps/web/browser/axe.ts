@@ -44,8 +44,9 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** What does not fit: a page that scrolls sideways, targets that are too small to tap. */
+/** What does not fit, once nothing grows or moves: a page that scrolls sideways, targets that are too small to tap. */
 export async function misfits(page: Page): Promise<string[]> {
+  await untilStill(page);
   return page.evaluate(() => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth)
