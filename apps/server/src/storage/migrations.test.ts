@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.js';
-import { MIGRATIONS, type Migration, migrate, versionOf } from './migrations.js';
+import { additive, MIGRATIONS, type Migration, migrate, versionOf } from './migrations.js';
 import { NewerDatabase } from './storage.js';
 import { storageKinds, type TestDatabase } from './testing/databases.js';
 import { person, table, upTo } from './testing/samples.js';
@@ -25,6 +25,10 @@ for (const kind of storageKinds) {
     const addColumn: Migration = async (db) => {
       await sql`alter table people add column rating integer not null default 1500`.execute(db);
     };
+    const addTable = (name: string): Migration =>
+      additive(async (db) => {
+        await sql`create table ${sql.table(name)} (id text primary key)`.execute(db);
+      });
     const ratings = () => sql`select id, rating from people`.execute(engine.db);
 
     test('takes the steps that are missing, and keeps what is there', async () => {
@@ -74,6 +78,29 @@ for (const kind of storageKinds) {
       await up([...MIGRATIONS, addColumn]);
       await expect(up()).rejects.toThrow(NewerDatabase);
       await expect(versionOf(engine.db)).rejects.toThrow(NewerDatabase);
+    });
+
+    test('one that is ahead by additive steps only is worked with, until a step is not', async () => {
+      const newer = [...MIGRATIONS, addTable('badges'), additive(addColumn)];
+      await up(newer);
+      await up();
+      expect(await versionOf(engine.db)).toBe(MIGRATIONS.length + 2);
+      await engine.db
+        .insertInto('people')
+        .values({ id: 'a', body: JSON.stringify(person('a')) })
+        .execute();
+      const dropping: Migration = async (db) => {
+        await sql`alter table people drop column rating`.execute(db);
+      };
+      const newest = [...newer, dropping];
+      await up(newest);
+      for (const older of [MIGRATIONS, newer]) {
+        await expect(up(older)).rejects.toThrow(NewerDatabase);
+        await expect(versionOf(engine.db, older)).rejects.toThrow(NewerDatabase);
+      }
+      await up([...newest, addTable('medals')]);
+      await up(newest);
+      await expect(up(newer)).rejects.toThrow(NewerDatabase);
     });
 
     test('of many who begin at once, each step is taken by one', async () => {

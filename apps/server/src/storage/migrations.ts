@@ -3,8 +3,18 @@ import type { SqlDialect } from './engine.js';
 import type { Db } from './schema.js';
 import { NewerDatabase } from './storage.js';
 
-/** Brings a database from one version to the next. Runs in a transaction. */
-export type Migration = (db: Db, words: SqlDialect) => Promise<void>;
+/**
+ * Brings a database from one version to the next. Runs in a transaction. Programs that do not know it are refused from then on,
+ * unless it is `additive`.
+ */
+export type Migration = ((db: Db, words: SqlDialect) => Promise<void>) & { readonly isAdditive?: true };
+
+/**
+ * A migration that takes nothing away from programs that do not know it: it adds tables, indexes, or columns which they need not
+ * fill, and what newer programs write there does older ones no harm. They go on beside newer ones, and can be gone back to.
+ */
+export const additive = (migration: Migration): Migration =>
+  Object.assign((...given: Parameters<Migration>) => migration(...given), { isAdditive: true as const });
 
 /** The first makes version 1. A released migration never changes; new ones are added at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -70,9 +80,22 @@ export async function migrate(db: Db, words: SqlDialect, migrations = MIGRATIONS
 
 /** The version that the database has; throws if this program is too old for it. */
 export async function versionOf(db: Db, migrations = MIGRATIONS): Promise<number> {
-  const row = await db.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
-  const version = Number(row?.value ?? 0);
-  if (version <= migrations.length) return version;
+  return (await stateOf(db, migrations)).version;
+}
+
+/** In `meta` where the last migrations were additive; otherwise it is the version. */
+const OLDEST = 'oldest';
+
+/** `oldest`: programs that know versions up to this one can work with the database. */
+async function stateOf(
+  db: Db,
+  migrations: readonly Migration[],
+): Promise<{ version: number; oldest: number }> {
+  const rows = await db.selectFrom('meta').selectAll().where('name', 'in', ['version', OLDEST]).execute();
+  const read = (name: string) => rows.find((row) => row.name === name)?.value;
+  const version = Number(read('version') ?? 0);
+  const oldest = Number(read(OLDEST) ?? version);
+  if (oldest <= migrations.length) return { version, oldest };
   throw new NewerDatabase(
     `The database has version ${version}, but this program knows it only up to version ${migrations.length}. ` +
       'Start the newer program that wrote it, or restore a backup from before.',
@@ -86,15 +109,22 @@ function step(db: Db, words: SqlDialect, migrations: readonly Migration[]): Prom
     await sql`create table if not exists meta (name text primary key, value text not null)`.execute(
       transaction,
     );
-    const version = await versionOf(transaction, migrations);
+    const { version, oldest } = await stateOf(transaction, migrations);
     const migration = migrations[version];
     if (!migration) return false;
     await migration(transaction, words);
-    await transaction
-      .insertInto('meta')
-      .values({ name: 'version', value: `${version + 1}` })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${version + 1}` }))
-      .execute();
+    await put(transaction, 'version', version + 1);
+    if (migration.isAdditive) await put(transaction, OLDEST, oldest);
+    else await transaction.deleteFrom('meta').where('name', '=', OLDEST).execute();
     return true;
   });
+}
+
+async function put(db: Db, name: string, number: number): Promise<void> {
+  const value = `${number}`;
+  await db
+    .insertInto('meta')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

@@ -18,6 +18,7 @@ import {
   type LastChange,
   type LogRow,
   type MatchHead,
+  NewerDatabase,
   type PersonRow,
   type Progress,
   type RankRange,
@@ -404,7 +405,8 @@ export class SqlStorage implements Storage {
     try {
       await this.#begin(() => probe(this.engine.db));
     } catch (error) {
-      throw new Unhealthy(this.engine.troubleOf(error) ?? 'notWritable', error);
+      const known = error instanceof NewerDatabase ? 'newerDatabase' : this.engine.troubleOf(error);
+      throw new Unhealthy(known ?? 'notWritable', error);
     }
   }
 

@@ -294,8 +294,8 @@ export class NewerDatabase extends Error {}
 /** What is stored cannot be used as it is: damaged, emptied, another program's or not readable. Says what, where, what to do. */
 export class UnusableStore extends Error {}
 
-/** Why a storage does not work now. */
-export type StorageTrouble = 'diskFull' | 'damaged' | 'notWritable' | 'unreachable';
+/** Why a storage does not work now. `newerDatabase`: a newer program has changed it since, so that this one had better stop. */
+export type StorageTrouble = 'diskFull' | 'damaged' | 'newerDatabase' | 'notWritable' | 'unreachable';
 
 /** A storage does not work now. */
 export class Unhealthy extends Error {
