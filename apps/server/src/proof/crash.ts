@@ -66,6 +66,7 @@ export function crashOn(
   return tried(
     database,
     settings,
+    { kills: settings.kills },
     say,
     (trial) => killed(killing, settings, trial, say, () => drill.backedUp(trial)),
     () => drill.held(),
@@ -79,21 +80,29 @@ export function failoverOn(
   say: (connection: string) => void,
 ): Promise<boolean> {
   const name = `${database.name}, one of two servers`;
-  return tried({ ...database, name }, settings, say, (trial) => failOver(database, settings, trial));
+  return tried({ ...database, name }, settings, { kills: settings.kills }, say, (trial) =>
+    failOver(database, settings, trial),
+  );
 }
 
-async function tried(
+/**
+ * Has people play while something happens to their servers, and compares what they were told with what is stored. `disturb` gives the
+ * server that is left, `what` says what happens.
+ */
+export async function tried(
   database: ProofDatabase,
-  settings: CrashSettings,
+  settings: Pick<CrashSettings, 'tables' | 'seed'>,
+  what: Readonly<Record<string, number>>,
   say: (connection: string) => void,
-  kill: (trial: CrashTrial) => Promise<ServerProcess>,
+  disturb: (trial: CrashTrial) => Promise<ServerProcess>,
   /** What else is looked at in the end; gives what is wrong. */
   lookOn: () => Promise<string[]> = async () => [],
 ): Promise<boolean> {
   const luck = new QuickChance(settings.seed);
   const trial: CrashTrial = { luck, played: [], faults: [], resent: 0, ending: false };
-  say(`${database.name}: ${settings.tables} tables, ${settings.kills} kills, seed ${settings.seed}`);
-  const server = await kill(trial);
+  const told = Object.entries(what).map(([name, number]) => `${number} ${name}`);
+  say(`${database.name}: ${settings.tables} tables, ${told.join(', ')}, seed ${settings.seed}`);
+  const server = await disturb(trial);
   const found = await look(database, trial, server);
   const { entries, over, tables } = found;
   const acknowledged = trial.played.reduce((sum, played) => sum + played.acknowledged.length, 0);
@@ -108,7 +117,7 @@ async function tried(
   say(
     JSON.stringify({
       storage: database.name,
-      kills: settings.kills,
+      ...what,
       tables: tables.size,
       matchesOver: over,
       entries,

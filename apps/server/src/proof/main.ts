@@ -8,6 +8,7 @@ import { race } from './race.js';
 import { restore } from './restore.js';
 import { soak } from './soak.js';
 import { starve } from './starve.js';
+import { upgrade } from './upgrade.js';
 
 /** A proof prints what it finds and gives whether it passed. */
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
@@ -22,6 +23,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   restore,
   soak,
   starve,
+  upgrade,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

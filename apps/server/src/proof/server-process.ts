@@ -1,5 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -77,10 +87,14 @@ const PRELOADED = `data:text/javascript,${encodeURIComponent(`
 
 /**
  * Starts the server as `npm start` does, on a free port of this machine, and waits until it listens. `env` says what
- * differs from the usual: at least DATA_DIR, or DATABASE_URL. Clients are not rate-limited unless `env` says so.
+ * differs from the usual: at least DATA_DIR, or DATABASE_URL. Clients are not rate-limited unless `env` says so. `program` is
+ * the `main.mjs` of another build than this project's own.
  */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const main = await built();
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  program?: string,
+): Promise<ServerProcess> {
+  const main = program ?? (await built());
   const child = spawn(process.execPath, ['--expose-gc', '--import', PRELOADED, main], {
     cwd: dirname(main),
     env: { ...inherited(), ...LOCAL, ...UNHURRIED, ...env },
@@ -211,6 +225,25 @@ async function build(): Promise<string> {
   const folder = mkdtempSync(join(own, COPY));
   await copied(join(root, 'dist', 'server'), folder);
   return join(folder, 'main.mjs');
+}
+
+/** A copy of the server's program that says another version; gives its `main.mjs`. */
+export async function builtAs(version: string): Promise<string> {
+  const folder = dirname(await built());
+  const copy = mkdtempSync(join(dirname(folder), COPY));
+  cpSync(folder, copy, { recursive: true });
+  let changed = 0;
+  for (const name of readdirSync(copy)) {
+    if (!name.endsWith('.mjs')) continue;
+    const path = join(copy, name);
+    const code = readFileSync(path, 'utf8');
+    const other = code.replace(/^((?:const|var|let) VERSION = )["'][^"']+["']/m, `$1'${version}'`);
+    if (other === code) continue;
+    writeFileSync(path, other);
+    changed++;
+  }
+  if (changed === 0) throw new Error('the version is nowhere in the program');
+  return join(copy, 'main.mjs');
 }
 
 /** Removes old copies: a process that needs one may be killed before it removes it. */
