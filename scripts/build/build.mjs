@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../install.mjs';
 import { externalsOf, productionPackage } from './package.mjs';
+import { writeSbom } from './sbom.mjs';
 
 /** What users run lies in `dist`; the programs for those who work on it, and what tests write, in `out`. */
 const PRODUCT = ['server', 'web'];
@@ -67,6 +68,7 @@ async function build(root, name, file) {
     // As old as what it was made from: what changes while it is built counts as newer.
     utimesSync(join(beside, file), began, began);
     replace(beside, folder);
+    if (PRODUCT.includes(name)) writeSbom(dirname(folder));
   } catch (error) {
     throw new Error(`${name} could not be built: ${error.message}`, { cause: error });
   } finally {

@@ -79,7 +79,7 @@ function closureOf(locked, dependencies) {
 }
 
 /** Where Node finds a package that is imported from within another: as near as possible. */
-function resolved(locked, from, name) {
+export function resolved(locked, from, name) {
   const path = join(from, 'node_modules', name).replaceAll('\\', '/');
   if (locked[path]) return path;
   if (from === '') return undefined;

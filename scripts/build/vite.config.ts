@@ -5,6 +5,7 @@ import { app } from '../../apps/web/build/app.js';
 import { licences } from '../../apps/web/build/licences.js';
 
 const ROOT = join(import.meta.dirname, '../..');
+const LICENCE = join(ROOT, 'LICENSE');
 const SERVER = 'apps/server/src';
 const BROWSER = 'apps/web/browser';
 const TRAINING = 'packages/training/src';
@@ -78,7 +79,7 @@ const client: UserConfig = {
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
-  plugins: [licences(join(ROOT, 'LICENSE')), app()],
+  plugins: [licences(LICENCE), app()],
 };
 
 /** What the client's part in previews needs. It is bundled, as it is for browsers. */
@@ -113,7 +114,7 @@ function program(entries: Readonly<Record<string, string>>): UserConfig {
         },
       },
     },
-    plugins: [storageThread(), torchLearner()],
+    plugins: [storageThread(), torchLearner(), licences(LICENCE)],
   };
 }
 

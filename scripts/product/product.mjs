@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 
-const SHIPPED = ['server', 'web', 'package.json', 'package-lock.json'];
+const SHIPPED = ['server', 'web', 'package.json', 'package-lock.json', 'sbom.cdx.json'];
 const PRODUCTION_ONLY = ['install', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
 
 /** Copies `dist` to a folder of its own and installs what it needs there. `remove` deletes it. */
