@@ -24,6 +24,7 @@ export * from './http/index.js';
 export * from './http/notes.js';
 export * from './http/notices.js';
 export * from './http/pairing.js';
+export * from './http/passkeys.js';
 export * from './http/people.js';
 export * from './http/puzzles.js';
 export * from './http/second-factor.js';
@@ -32,6 +33,7 @@ export * from './http/settings.js';
 export * from './http/tables.js';
 export * from './http/tokens.js';
 export * from './http/vacation.js';
+export * from './http/ways.js';
 export {
   ADAPTIVE,
   idSchema,

@@ -6,6 +6,7 @@ import { codeAt, stepAt } from '../people/totp.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
+import { SoftwareAuthenticator } from '../testing/authenticator.js';
 import { Client } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { GAME } from '../testing/tables.js';
@@ -30,6 +31,7 @@ for (const kind of storageKinds)
         PostgresPubSub.open(databaseUrl as string, newId(), reportError);
       server = await startServer(dataDir, {
         storage: await database.open(),
+        origin: 'https://games.example',
         ...(databaseUrl ? { openPubSub } : {}),
       });
       const origin = 'https://games.example';
@@ -219,6 +221,22 @@ for (const kind of storageKinds)
       ]);
       expect(log[0]).toMatch(new RegExp(`  Kim  deleted  somebody who left \\(${id}\\)$`));
       expect(log.join()).not.toContain('Olga');
+    });
+
+    test('passkeys are listed and removed', async () => {
+      const gus = await guest('Gus');
+      await gus.must('POST', '/api/account', { name: 'Gus', password: PASSWORD });
+      expect((await aerie('passkeys-off', 'Gus')).said).toBe('Gus has no passkeys.');
+      for (const name of ['Phone', 'Key']) {
+        const asked = await gus.must('POST', '/api/account/passkeys/challenge', { password: PASSWORD });
+        const response = new SoftwareAuthenticator('https://games.example').create(
+          asked.options as Record<string, unknown>,
+        );
+        await gus.must('POST', '/api/account/passkeys', { name, response });
+      }
+      expect((await print('person', 'Gus')).join('\n')).toMatch(/passkey "Phone" since .*, never used/);
+      expect((await print('passkeys-off', 'Gus'))[0]).toMatch(/^2 passkeys of Gus \(\w+\) are removed\./);
+      expect(await gus.must('GET', '/api/account')).toMatchObject({ account: { passkeys: [] } });
     });
 
     test('tokens are listed, and somebody is signed out everywhere', async () => {

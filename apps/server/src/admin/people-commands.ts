@@ -35,7 +35,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       const { id, name, createdAt } = await findPerson(context, who);
       const seen = await context.keeping.people.look(id);
       if (!seen) throw new CommandError(`${name} is gone.`);
-      const { account, role, factor, ban, sessions, running } = seen;
+      const { account, role, factor, passkeys, ban, sessions, running } = seen;
       return [
         `${name} (${id})${role ? `, ${role} of the site` : ''}`,
         `here since ${minute(createdAt)}, ${account ? `account since ${minute(account.body.madeAt)}` : 'a guest'}`,
@@ -43,6 +43,10 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
         ...(factor
           ? [`second factor since ${minute(factor.since)}, ${factor.recovery} recovery codes left`]
           : []),
+        ...passkeys.map(
+          ({ body: { name, madeAt, usedAt } }) =>
+            `passkey "${name}" since ${minute(madeAt)}, ${usedAt === null ? 'never used' : `last used ${minute(usedAt)}`}`,
+        ),
         `running matches: ${running}`,
         ...(ban
           ? [`banned ${ban.until === null ? 'for good' : `until ${minute(ban.until)}`}: ${ban.reason}`]
@@ -182,6 +186,17 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       if (!(await context.keeping.people.turnFactorOff(context.by, id)))
         throw new CommandError(`${name} has no second factor.`);
       return [`${name} (${id}) signs in without a second factor.`];
+    },
+  },
+  'passkeys-off': {
+    usage: 'PERSON',
+    about: 'removes all passkeys of somebody, as when a device with one was stolen',
+    words: one,
+    run: async (context, [who = '']) => {
+      const { id, name } = await findPerson(context, who);
+      const count = await context.keeping.people.removePasskeys(context.by, id);
+      if (count === 0) throw new CommandError(`${name} has no passkeys.`);
+      return [`${count} passkeys of ${name} (${id}) are removed. Sessions go on: sign-out ends them.`];
     },
   },
 };

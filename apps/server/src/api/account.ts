@@ -25,13 +25,14 @@ export function accountHandlers(
   registrationThrottle: RegistrationThrottle,
   entrance: Entrance,
 ): Handlers<keyof typeof accountEndpoints> {
-  const { people, accounts, devices, secondFactor, puzzlePermission, storage } = peopleService;
+  const { people, accounts, devices, secondFactor, passkeys, puzzlePermission, storage } = peopleService;
 
   return {
     'GET /api/account': async ({ person: { id }, session }) => {
-      const [account, factor, sessions, tables, puzzles] = await Promise.all([
+      const [account, factor, keys, sessions, tables, puzzles] = await Promise.all([
         accounts.of(id),
         secondFactor.of(id),
+        passkeys.of(id),
         people.sessions.list(id),
         tablesOf(storage, id),
         puzzlePermission.isGiven(id),
@@ -45,6 +46,12 @@ export function accountHandlers(
                 address: account.body.email.address,
                 confirmed: account.body.email.confirmedAt !== null,
               },
+              passkeys: keys.map((one) => ({
+                id: one.id,
+                name: one.body.name,
+                since: iso(one.body.madeAt),
+                used: one.body.usedAt === null ? null : iso(one.body.usedAt),
+              })),
               secondFactor: factor ? { since: iso(factor.since), recovery: factor.recovery } : null,
             }
           : null,
@@ -78,21 +85,15 @@ export function accountHandlers(
     },
 
     'POST /api/account/sign-in': async (context) => {
-      const { person: guest, address, body, cookies } = context;
+      const { address, body, cookies } = context;
       const named = await accounts.named(body.name);
       const device = named && (await devices.recognise(DEVICE_COOKIE.value(cookies), named.id));
       const right = await entrance.guess(`name ${folded(body.name)}`, address, device);
       const account = await accounts.check(body.name, body.password);
       if (!account) throw new HttpError(401, 'wrongPair');
       await right();
-      const person = { id: account.id, name: account.body.name };
-      const hasFactor = await entrance.mustHaveFactor(person.id, body.factor, context);
-      if (!guest || guest.id === person.id || !body.bring || (await accounts.of(guest.id)))
-        return entrance.signIn(context, guest, person, { hasFactor });
-      const ban = await peopleService.bans.ofPerson(person.id);
-      if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
-      const taken = await peopleService.guestMerge.merge(guest, person);
-      return entrance.signIn(context, guest, person, { taken, hasFactor });
+      const hasFactor = await entrance.mustHaveFactor(account.id, body.factor, context);
+      return entrance.enter(context, account, { bring: body.bring, hasFactor });
     },
 
     'POST /api/account/sign-out': async ({ person, session, cookies, isSecure, setCookies }) => {

@@ -20,6 +20,12 @@ interface Entering {
   readonly hasFactor?: boolean;
 }
 
+/** What somebody gives to show that an account is theirs. */
+interface Proof {
+  readonly password: string;
+  readonly factor?: string | undefined;
+}
+
 /** What everything asks that lets somebody into an account: passwords and codes, guessed at slowly, and at the end a session. */
 export class Entrance {
   constructor(
@@ -52,6 +58,23 @@ export class Entrance {
     return { person: { id, name }, taken };
   }
 
+  /** Lets somebody into their account, with what is theirs as a guest where they bring it. */
+  async enter(
+    context: SigningIn,
+    { id, body }: Account,
+    { bring, hasFactor }: { readonly bring: boolean; readonly hasFactor: boolean },
+  ): Promise<SignedIn> {
+    const { accounts, bans, guestMerge } = this.peopleService;
+    const guest = context.person;
+    const person = { id, name: body.name };
+    if (!guest || guest.id === id || !bring || (await accounts.of(guest.id)))
+      return this.signIn(context, guest, person, { hasFactor });
+    const ban = await bans.ofPerson(id);
+    if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
+    const taken = await guestMerge.merge(guest, person);
+    return this.signIn(context, guest, person, { taken, hasFactor });
+  }
+
   /** Slows down whoever guesses; gives what to call when the guess was right. */
   async guess(subject: string, address: string, device?: string): Promise<() => Promise<void>> {
     const guessed = await this.signInThrottle.attempt({ subject, network: networkOf(address), device });
@@ -69,6 +92,16 @@ export class Entrance {
     if (!(await this.peopleService.accounts.check(body.name, password)))
       throw new HttpError(403, 'wrongPassword');
     await right();
+  }
+
+  /** Refuses whoever does not show that the account is theirs, with a second factor where it has one that the session has not given lately. */
+  async mustProve(account: Account, { password, factor }: Proof, context: SigningIn): Promise<void> {
+    const { people, secondFactor } = this.peopleService;
+    const { session } = context;
+    await this.mustKnowPassword(account, password, context);
+    if (session !== null && (await secondFactor.standing(account.id, session)) === 'confirmed') return;
+    if ((await this.mustHaveFactor(account.id, factor, context)) && session !== null)
+      await people.sessions.confirmFactor(session);
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Requester {
   readonly address: string;
   /** Whether it came over https. */
   readonly isSecure: boolean;
+  /** The address of the site, as far as it is known and not just what somebody says. */
+  readonly site: string | undefined;
   /** What the browser says it is. */
   readonly agent: string | undefined;
 }

@@ -19,6 +19,7 @@ import { noteHandlers } from '../api/notes.js';
 import { noticeHandlers } from '../api/notices.js';
 import { documentHandlers } from '../api/openapi.js';
 import { pairingHandlers } from '../api/pairing.js';
+import { passkeyHandlers } from '../api/passkeys.js';
 import { peopleHandlers } from '../api/people.js';
 import { puzzleHandlers } from '../api/puzzles.js';
 import { secondFactorHandlers } from '../api/second-factor.js';
@@ -27,6 +28,7 @@ import { settingsHandlers } from '../api/settings.js';
 import { tableHandlers } from '../api/tables.js';
 import { tokenHandlers } from '../api/tokens.js';
 import { vacationHandlers } from '../api/vacation.js';
+import { wayHandlers } from '../api/ways.js';
 import { Decisions } from '../history/decisions.js';
 import { Imports } from '../history/imports.js';
 import { Calendars } from '../http/calendars.js';
@@ -106,7 +108,9 @@ export function buildHttp(
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
     ...accountHandlers(peopleService, registrationThrottle, entrance),
+    ...wayHandlers(),
     ...secondFactorHandlers(peopleService, entrance),
+    ...passkeyHandlers(peopleService, entrance),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService, places),
     ...peopleHandlers({

@@ -8,7 +8,7 @@ import type { Visit } from '../people/people.js';
 import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
 import type { Calendars } from './calendars.js';
 import type { LinkPreviews } from './link-previews.js';
-import { addressOf, isHttps, isSecure } from './proxies.js';
+import { addressOf, isHttps, isSecure, siteOf } from './proxies.js';
 import type { Readiness } from './readiness.js';
 import type { StaticFiles } from './static-files.js';
 
@@ -132,6 +132,7 @@ function isSame(one: string, other: string): boolean {
 const visitor = ({ config, whoIs, sockets }: HttpDependencies, request: IncomingMessage) => ({
   address: addressOf(config, request),
   isSecure: isSecure(config, request),
+  site: siteOf(config, request),
   isOwn: sockets.isOwnSite(request),
   isProgram: request.headers.authorization !== undefined,
   agent: request.headers['user-agent'],

@@ -19,6 +19,10 @@ export function addressOf({ trustedProxies }: Config, { headers, socket }: Asked
 export const isSecure = ({ origin, trustedProxies }: Config, { headers }: Pick<Asked, 'headers'>): boolean =>
   isHttps(origin) || written(headers['x-forwarded-proto'], trustedProxies) === 'https';
 
+/** The address under which the visitor knows the site. Where it is not configured only this very machine is believed to be it. */
+export const siteOf = ({ origin }: Config, { headers }: Pick<Asked, 'headers'>): string | undefined =>
+  origin ?? (/^localhost(:\d+)?$/.test(headers.host ?? '') ? `http://${headers.host}` : undefined);
+
 export const isHttps = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
 
 /** What the outermost of so many proxies wrote in a list, as far as it has that many entries. */

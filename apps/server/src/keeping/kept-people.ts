@@ -55,22 +55,24 @@ export class KeptPeople {
 
   /** All that is to be known of somebody; undefined if there is nobody of this id. */
   async look(person: string) {
-    const { accounts, bans, roles, secondFactor, people, measures, conductLog, tokens, storage } =
+    const { accounts, bans, roles, secondFactor, passkeys, people, measures, conductLog, tokens, storage } =
       this.peopleService;
     const row = await storage.person(person);
     if (!row) return undefined;
-    const [account, ban, role, factor, sessions, imposed, log, programs, running] = await Promise.all([
+    const [account, ban, role, factor, keys, sessions, imposed, log, programs, running] = await Promise.all([
       accounts.of(person),
       bans.ofPerson(person),
       roles.of(person),
       secondFactor.of(person),
+      passkeys.of(person),
       people.sessions.list(person),
       measures.of(person),
       conductLog.list(LOG_LINES, person),
       tokens.of(person),
       storage.tablesOf(person, 'running', RUNNING),
     ]);
-    return { ...row, account, ban, role, factor, sessions, imposed, log, programs, running: running.length };
+    const ways = { account, factor, passkeys: keys, sessions };
+    return { ...row, ...ways, ban, role, imposed, log, programs, running: running.length };
   }
 
   async signOut(by: Keeper, person: string): Promise<void> {
@@ -96,6 +98,16 @@ export class KeptPeople {
     await auditLog.add(by, 'factorOff', { to: person });
     await secondFactor.turnOff(person);
     return true;
+  }
+
+  /** As when a device was stolen; gives how many there were. */
+  async removePasskeys(by: Keeper, person: string): Promise<number> {
+    const { passkeys, auditLog } = this.peopleService;
+    await this.within(by, person);
+    const all = await passkeys.of(person);
+    if (all.length > 0) await auditLog.add(by, 'passkeysOff', { to: person });
+    for (const { id } of all) await passkeys.remove(person, id);
+    return all.length;
   }
 
   async export(by: Keeper, person: string) {

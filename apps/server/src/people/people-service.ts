@@ -15,6 +15,7 @@ import { Invitations } from './invitations.js';
 import { KnownDevices } from './known-devices.js';
 import { Measures } from './measures.js';
 import { Mutes } from './mutes.js';
+import { Passkeys } from './passkeys.js';
 import { type Cost, Passwords } from './passwords.js';
 import { People } from './people.js';
 import { PreferenceStore } from './preferences.js';
@@ -26,6 +27,7 @@ import { Reports } from './reports.js';
 import { Roles } from './roles.js';
 import { SecondFactor } from './second-factor.js';
 import { type BaselineOf, Signals } from './signals.js';
+import { Tickets } from './tickets.js';
 
 interface PeopleDependencies {
   readonly storage: Storage;
@@ -63,7 +65,9 @@ export class PeopleService {
   readonly tokens: ApiTokens;
   readonly accounts: Accounts;
   readonly devices: KnownDevices;
+  readonly passkeys: Passkeys;
   readonly secondFactor: SecondFactor;
+  readonly tickets: Tickets;
   readonly bans: Bans;
   readonly measures: Measures;
   readonly conductLog: ConductLog;
@@ -101,7 +105,9 @@ export class PeopleService {
     this.tokens = new ApiTokens(storage, this.people, now);
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail, accountNames);
     this.devices = new KnownDevices(storage, now);
-    this.secondFactor = new SecondFactor(storage, secret, this.people.sessions, now);
+    this.passkeys = new Passkeys(storage, now);
+    this.secondFactor = new SecondFactor(storage, secret, this.people.sessions, this.passkeys, now);
+    this.tickets = new Tickets(storage, secret, now);
     this.bans = new Bans(storage, now);
     this.conductLog = new ConductLog(storage, now ?? Date.now);
     this.signals = new Signals(storage, this.conductLog, now ?? Date.now, baselines);

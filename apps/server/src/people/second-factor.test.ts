@@ -227,7 +227,14 @@ for (const kind of storageKinds)
       const anna = await withFactor();
       const id = await anna.id();
       const sessions = new Sessions(storage, () => time);
-      const elsewhere = new SecondFactor(storage, 'another secret of the site', sessions, () => time);
+      const { passkeys } = server.peopleService;
+      const elsewhere = new SecondFactor(
+        storage,
+        'another secret of the site',
+        sessions,
+        passkeys,
+        () => time,
+      );
       expect(await elsewhere.spend(id, codeNow(anna.key))).toBe(false);
       expect(await elsewhere.spend(id, anna.recovery[0] as string)).toBe(true);
     });

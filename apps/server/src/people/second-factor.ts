@@ -4,6 +4,7 @@ import { Sealing } from '../common/sealing.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import type { Passkeys } from './passkeys.js';
 import type { Sessions } from './sessions.js';
 import { base32, newKey, stepOf } from './totp.js';
 
@@ -25,8 +26,8 @@ const RECOVERY_BYTES = 10;
 const LATELY_MS = 12 * 60 * 60_000;
 
 /**
- * Of somebody and one of their sessions: `none`: they have no second factor; `due`: they have one, and this session has not
- * confirmed it lately.
+ * Of somebody and one of their sessions: `none`: they have neither a second factor nor a passkey, which counts as one; `due`: they have,
+ * and this session has not confirmed it lately.
  */
 export type FactorStanding = 'none' | 'due' | 'confirmed';
 
@@ -42,6 +43,7 @@ export class SecondFactor {
     storage: Storage,
     secret: string,
     private readonly sessions: Sessions,
+    private readonly passkeys: Pick<Passkeys, 'of'>,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = new TypedRecords(storage, 'second-factor', schema);
@@ -56,7 +58,7 @@ export class SecondFactor {
 
   /** How somebody and one of their sessions stand, for whatever asks for more than a session. */
   async standing(person: string, session: string, withinMs = LATELY_MS): Promise<FactorStanding> {
-    if (!(await this.of(person))) return 'none';
+    if (!(await this.of(person)) && (await this.passkeys.of(person)).length === 0) return 'none';
     const at = await this.sessions.factorAt(session, person);
     return at !== undefined && this.now() - at <= withinMs ? 'confirmed' : 'due';
   }

@@ -14,7 +14,19 @@ export const deviceSessionSchema = v.strictObject({
 });
 export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 
-/** Somebody's own account, sessions and number of tables. Hides the password's hash, the key of the second factor, tokens and networks. */
+/** A passkey of an account. Hides its public key and its counter. */
+export const passkeySchema = v.strictObject({
+  id: v.string(),
+  name: described(v.string(), 'As its person calls it'),
+  since: time,
+  used: described(v.nullable(time), 'When somebody last signed in with it; null: never'),
+});
+export type PasskeyMessage = v.InferOutput<typeof passkeySchema>;
+
+/**
+ * Somebody's own account, sessions and number of tables. Hides the password's hash, the key of the second factor, public keys, tokens and
+ * networks.
+ */
 export const accountSchema = v.strictObject({
   account: described(
     v.nullable(
@@ -31,6 +43,7 @@ export const accountSchema = v.strictObject({
           ),
           'Null: none',
         ),
+        passkeys: described(v.array(passkeySchema), 'The newest first'),
       }),
     ),
     'Null: a guest',

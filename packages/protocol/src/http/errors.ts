@@ -77,6 +77,19 @@ export const HTTP_ERRORS = {
   noAccountThere: { meaning: 'That person has no account', fields: none },
   otherName: { meaning: 'That person is called otherwise', fields: none },
   hasRole: { meaning: 'This person looks after the site too: only an owner may do that', fields: none },
+  badPasskey: {
+    meaning: 'The site does not know this passkey, or what it has signed does not hold',
+    fields: none,
+  },
+  noPasskeys: {
+    meaning: 'The site takes no passkeys: browsers have them on pages with a name and https only (`ORIGIN`)',
+    fields: none,
+  },
+  beginAgain: {
+    meaning:
+      'What was begun in this browser was finished already, took too long, or was begun elsewhere: begin again',
+    fields: none,
+  },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },
   closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
@@ -98,6 +111,11 @@ export const HTTP_ERRORS = {
   noSignal: { meaning: 'There is no such signal of this person that rests on any match', fields: none },
   haveFactor: { meaning: 'The account has a second factor already', fields: none },
   noFactor: { meaning: 'The account has no second factor', fields: none },
+  havePasskey: { meaning: 'This passkey is there already', fields: none },
+  tooManyPasskeys: {
+    meaning: 'There are as many passkeys as one may have',
+    fields: v.strictObject({ limit: v.number() }),
+  },
   nameTaken: { meaning: 'Another account has this name', fields: none },
   notHost: { meaning: 'Only the host of the table may do that', fields: none },
   notYourSeat: { meaning: 'Whoever asks does not play in this seat', fields: none },

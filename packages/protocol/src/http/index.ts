@@ -18,6 +18,7 @@ import { historyEndpoints } from './history.js';
 import { noteEndpoints } from './notes.js';
 import { noticeEndpoints } from './notices.js';
 import { pairingEndpoints } from './pairing.js';
+import { passkeyEndpoints } from './passkeys.js';
 import { peopleEndpoints } from './people.js';
 import { puzzleEndpoints } from './puzzles.js';
 import { secondFactorEndpoints } from './second-factor.js';
@@ -26,6 +27,7 @@ import { settingsEndpoints } from './settings.js';
 import { tableEndpoints } from './tables.js';
 import { tokenEndpoints } from './tokens.js';
 import { vacationEndpoints } from './vacation.js';
+import { wayEndpoints } from './ways.js';
 
 /**
  * The HTTP contract: everything that can be asked for under `/api/`, by method and path. The server validates by it and
@@ -35,7 +37,9 @@ import { vacationEndpoints } from './vacation.js';
 export const ENDPOINTS = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...wayEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...settingsEndpoints,
   ...conductEndpoints,
   ...peopleEndpoints,

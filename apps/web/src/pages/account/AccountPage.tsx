@@ -1,6 +1,6 @@
-import type { AccountMessage, SignedIn } from '@aerie/protocol';
+import type { AccountMessage, SignedIn, WaysMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../net/api.js';
+import { api, useApi } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { unsubscribe } from '../../net/push-subscription.js';
 import { fetchSession, isOffered, person, sessionInfo } from '../../net/session.js';
@@ -9,17 +9,22 @@ import { t } from '../../words/words.js';
 import { Conduct } from './Conduct.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { Details } from './Details.js';
-import { Devices } from './Devices.js';
+import { Devices, nameOf } from './Devices.js';
 import { Muted } from './Muted.js';
 import { PuzzlePermission } from './PuzzlePermission.js';
 import { SignIn } from './SignIn.js';
 import { tr } from './tr.js';
+
+/** What is known of a server that does not say by what one signs in. */
+const USUAL_WAYS: WaysMessage = { passkeys: false };
 
 /** Sign-in for guests; name, password, devices and deletion for those with an account. */
 export function AccountPage() {
   const [mine, setMine] = useState<AccountMessage | null>();
   const [unreachable, setUnreachable] = useState(false);
   const [news, setNews] = useState<string>();
+  const { answer: told } = useApi('GET /api/account/ways');
+  const ways = told?.kind === 'ok' ? told.value : USUAL_WAYS;
   const read = async () => {
     const known = await fetchSession().catch(() => undefined);
     const answer = known ? await api('GET /api/account') : undefined;
@@ -33,14 +38,14 @@ export function AccountPage() {
   /** After signing in or up: the session has changed. What a guest was told by push has ended with the guest. */
   const entered = async ({ taken }: SignedIn, isNew: boolean) => {
     if (taken || isNew) await unsubscribe();
-    const told = [
+    const said = [
       tr('account.welcome'),
       ...(taken && taken.tables > 0 ? [tr('account.taken', { count: taken.tables, name: taken.name })] : []),
       ...(taken && taken.clashes > 0 ? [tr('account.clashes', { count: taken.clashes })] : []),
     ];
     await read();
     connection.reconnect();
-    setNews(told.join(' '));
+    setNews(said.join(' '));
   };
   const left = async (said: string) => {
     setMine(null);
@@ -56,15 +61,21 @@ export function AccountPage() {
         </Button>
       </div>
     );
-  if (mine === undefined) return <Waiting what={t('loading')} />;
+  if (mine === undefined || told === undefined) return <Waiting what={t('loading')} />;
   const known = person.value;
   return (
     <>
       {news && <Notice good>{news}</Notice>}
       {mine?.account ? (
-        <Details account={mine.account} onChange={read} onLeave={left} />
+        <Details
+          account={mine.account}
+          ways={ways}
+          device={nameOf(mine.sessions.find((one) => one.mine))}
+          onChange={read}
+          onLeave={left}
+        />
       ) : (
-        <SignIn guest={known ?? null} games={mine?.games ?? 0} onEnter={entered} />
+        <SignIn ways={ways} guest={known ?? null} games={mine?.games ?? 0} onEnter={entered} />
       )}
       {mine && known && (
         <>

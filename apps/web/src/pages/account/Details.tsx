@@ -1,4 +1,4 @@
-import type { AccountMessage } from '@aerie/protocol';
+import type { AccountMessage, WaysMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
@@ -6,17 +6,21 @@ import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { FoldedForm } from './FoldedForm.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
+import { Passkeys } from './Passkeys.js';
 import { SecondFactor } from './SecondFactor.js';
 import { tr } from './tr.js';
 
 interface Props {
   readonly account: NonNullable<AccountMessage['account']>;
+  readonly ways: WaysMessage;
+  /** What this device is called. */
+  readonly device: string;
   onChange(): Promise<void>;
   onLeave(said: string): Promise<void>;
 }
 
-/** Name, password, mail address and second factor of an account, and signing out on this device. */
-export function Details({ account, onChange, onLeave }: Props) {
+/** Name, password, mail address, passkeys and second factor of an account, and signing out on this device. */
+export function Details({ account, ways, device, onChange, onLeave }: Props) {
   const since = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     new Date(account.since),
   );
@@ -38,6 +42,7 @@ export function Details({ account, onChange, onLeave }: Props) {
       <Name name={account.name} onChange={onChange} />
       <Password name={account.name} onChange={onChange} />
       <Email email={account.email} onChange={onChange} />
+      <Passkeys passkeys={account.passkeys} ways={ways} device={device} onChange={onChange} />
       <SecondFactor name={account.name} factor={account.secondFactor} onChange={onChange} />
     </section>
   );

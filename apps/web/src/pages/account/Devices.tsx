@@ -57,7 +57,9 @@ export function Devices({
   );
 }
 
-function nameOf({ browser, system }: DeviceSession): string {
+/** What a browser and its device are called. */
+export function nameOf(device: Pick<DeviceSession, 'browser' | 'system'> | undefined): string {
+  const { browser = null, system = null } = device ?? {};
   if (browser && system) return tr('account.device', { browser, system });
   return browser ?? system ?? tr('account.someDevice');
 }

@@ -45,7 +45,8 @@ export function FactorField({ value, onInput }: { value: string; onInput(value: 
   );
 }
 
-const codeField = (value: string, onInput: (value: string) => void) => ({
+/** A field for a code of the app. */
+export const codeField = (value: string, onInput: (value: string) => void) => ({
   label: tr('account.factorCode'),
   autoComplete: 'one-time-code',
   maxLength: LONGEST_CODE,

@@ -1,6 +1,7 @@
-import type { SignedIn } from '@aerie/protocol';
+import type { SignedIn, WaysMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
+import { browserHasPasskeys, signInWithPasskey } from '../../net/passkeys.js';
 import { invitation, type Person, sessionInfo } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { settings } from '../../settings/settings.js';
@@ -11,6 +12,7 @@ import { FactorField } from './SecondFactor.js';
 import { needsFactor, tr, whyNot } from './tr.js';
 
 interface Props {
+  readonly ways: WaysMessage;
   readonly guest: Person | null;
   /** At how many tables the guest sits. */
   readonly games: number;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Signing up or in. A guest keeps matches and seats when they do. */
-export function SignIn({ guest, games, onEnter }: Props) {
+export function SignIn({ ways, guest, games, onEnter }: Props) {
   const [way, setWay] = useState<'in' | 'up'>('in');
   const [name, setName] = useState(guest?.name ?? settings.name.peek() ?? '');
   const [password, setPassword] = useState('');
@@ -46,6 +48,16 @@ export function SignIn({ guest, games, onEnter }: Props) {
     if (answer.kind === 'ok') {
       settings.name.value = answer.value.person.name;
       await onEnter(answer.value, way === 'up');
+    }
+    setBusy(false);
+  };
+  const goWithPasskey = async () => {
+    setBusy(true);
+    const answer = await signInWithPasskey(bring);
+    see(answer);
+    if (answer.kind === 'ok') {
+      settings.name.value = answer.value.person.name;
+      await onEnter(answer.value, false);
     }
     setBusy(false);
   };
@@ -112,6 +124,13 @@ export function SignIn({ guest, games, onEnter }: Props) {
           {way === 'in' ? tr('account.goIn') : tr('account.goUp')}
         </Button>
       </form>
+      {way === 'in' && ways.passkeys && browserHasPasskeys() && (
+        <div class="row">
+          <Button icon="seal" whyNot={busy ? t('loading') : wait} onClick={() => void goWithPasskey()}>
+            {tr('account.passkeyGo')}
+          </Button>
+        </div>
+      )}
       {way === 'in' && (
         <p class="small soft">{factor === undefined ? tr('account.forgotten') : tr('account.factorLost')}</p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
+import { browserHasPasskeys, confirmWithPasskey } from '../../net/passkeys.js';
 import { Button, Field, Link, Notice } from '../../ui/ui.js';
 import { useAct } from './parts.js';
 import { tr } from './tr.js';
@@ -45,6 +46,11 @@ export function Factor({ isMissing, onConfirmed }: { readonly isMissing: boolean
         <Button type="submit" look="primary" whyNot={whyWait}>
           {tr('admin.confirm')}
         </Button>
+        {browserHasPasskeys() && (
+          <Button icon="seal" whyNot={whyWait} onClick={() => void act(confirmWithPasskey)}>
+            {tr('admin.passkey')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ export const tr = translator<typeof en>();
 /** Refusals that have words here. */
 const CODES = [
   ...(['badFactor', 'noFactor', 'hasRole', 'yourself', 'noSuchPerson', 'notFound'] as const),
+  ...(['badPasskey', 'beginAgain'] as const),
   ...(['notForRole', 'noAccountThere', 'otherName', 'noSignal', 'switchedOff', 'badRequest'] as const),
 ] as const;
 

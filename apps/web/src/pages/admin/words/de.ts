@@ -16,10 +16,13 @@ export default {
   'admin.code': 'Code der App',
   'admin.codeHint': 'Oder einer deiner Wiederherstellungscodes.',
   'admin.confirm': 'Weiter',
+  'admin.passkey': 'Passkey benutzen',
 
   'admin.why.badFactor':
     'Das ist kein Code deiner App und kein Wiederherstellungscode, oder er wurde schon benutzt.',
   'admin.why.noFactor': 'Es gibt keinen zweiten Faktor.',
+  'admin.why.badPasskey': 'Das ist kein Passkey von dir für diese Seite.',
+  'admin.why.beginAgain': 'Das wurde abgebrochen oder hat zu lange gedauert. Versuch es noch einmal.',
   'admin.why.hasRole': 'Diese Person betreut die Seite ebenfalls. Das darf nur die Leitung.',
   'admin.why.yourself': 'Das bist du selbst.',
   'admin.why.noSuchPerson': 'Unter dieser Kennung gibt es niemanden mehr.',
@@ -232,6 +235,7 @@ export default {
   'admin.audited.signedOut': 'überall abgemeldet',
   'admin.audited.resetAllowed': 'Link für ein neues Passwort gemacht',
   'admin.audited.factorOff': 'zweiten Faktor abgeschaltet',
+  'admin.audited.passkeysOff': 'alle Passkeys entfernt',
   'admin.audited.exported': 'alle Daten als Datei genommen',
   'admin.audited.deleted': 'endgültig entfernt',
   'admin.audited.warned': 'verwarnt',
