@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     ...(jobBoard ? { jobBoard } : {}),
     ...(openTelemetry ? { openTelemetry } : {}),
   });
-  const context = { keeping: running.keeping, origin: config.origin };
+  const context = { keeping: running.keeping, origin: config.origin, here: running.here };
   const commandChannel = config.databaseUrl ? undefined : await listenForCommands(config.dataDir, context);
   log.info({ port: running.port, storage: config.databaseUrl ? 'PostgreSQL' : config.dataDir }, 'open');
   console.error(`Aerie is at http://localhost:${running.port}`);

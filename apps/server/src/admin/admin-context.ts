@@ -3,6 +3,7 @@ import type { Config } from '../common/config.js';
 import { Games } from '../common/games.js';
 import { checkedSecret } from '../common/secret.js';
 import { Keeping } from '../keeping/keeping.js';
+import type { ProcessFigures } from '../keeping/process-figures.js';
 import { MatchStore } from '../matches/match-store.js';
 import { FailedNotices } from '../notices/failed-notices.js';
 import { PeopleService } from '../people/people-service.js';
@@ -19,6 +20,8 @@ export interface AdminContext {
   readonly keeping: Keeping;
   /** Where people find the site, if that is known. */
   readonly origin: string | undefined;
+  /** How the server is that runs the command; undefined: it runs beside the server, or without one. */
+  readonly here?: (() => Promise<ProcessFigures>) | undefined;
 }
 
 /** The secret of a site: the one that is configured, or one that it made for itself once. */

@@ -35,7 +35,8 @@ for (const kind of storageKinds)
         ...(databaseUrl ? { openPubSub } : {}),
       });
       const origin = 'https://games.example';
-      if (!databaseUrl) line = await listenForCommands(dataDir, { keeping: server.keeping, origin });
+      if (!databaseUrl)
+        line = await listenForCommands(dataDir, { keeping: server.keeping, origin, here: server.here });
       env = {
         DATA_DIR: dataDir,
         ORIGIN: origin,
@@ -98,7 +99,10 @@ for (const kind of storageKinds)
         code: 1,
         said: `There is no invitation ${code}.`,
       });
-      expect(await print('site', 'invite-only', 'off')).toContain('newcomers need an invitation: no');
+      const site = await print('site', 'invite-only', 'off');
+      expect(site).toContain('newcomers need an invitation: no');
+      // What only the server itself can tell it tells where commands run in it.
+      expect(site.includes('the storage can be read and written')).toBe(line !== undefined);
     });
 
     test('who is banned is put out at once, told why, and may come back', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeBackup } from '../backups/backup-file.js';
 import { VERSION } from '../common/version.js';
 import type { SiteFigures } from '../keeping/kept-site.js';
+import type { ProcessFigures } from '../keeping/process-figures.js';
 import { whatsNew } from '../keeping/whats-new.js';
 import { type Command, count, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
@@ -10,11 +11,19 @@ import { day, minute } from './find-person.js';
 const told = (backup: SiteFigures['backup']): string =>
   backup ? `${new Date(backup.at).toISOString()}, ${backup.name} (${backup.bytes} bytes)` : 'none';
 
-/** Commands about the site and its invitations. */
+/** What the page for keepers says of the process that answers. */
+const processLines = ({ since, trouble, free, load }: ProcessFigures): string[] => [
+  trouble === null ? 'the storage can be read and written' : `the site does not work: ${trouble}`,
+  ...(free === null ? [] : [`free on the disk: ${(free / 1e9).toFixed(1)} GB`]),
+  `server since ${minute(since)}: ${(load.memory / 1e6).toFixed(0)} MB of memory, ${load.sockets} connections, ${load.underWay} requests under way`,
+  `processor ${Math.round(100 * load.processor)} %, timers ${load.lag} ms late, errors in the log: ${load.errors}`,
+];
+
+/** Commands about the site, who comes in, and what those who look after it have to know. */
 export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
   site: {
     usage: '[invite-only on|off]',
-    about: 'how the site stands; whether newcomers need an invitation',
+    about: 'how the site stands, and the server on embedded storage; whether newcomers need an invitation',
     words: { least: 0, most: 2 },
     run: async (context, [what, state]) => {
       const { invitations, reports, bans } = context.keeping.peopleService;
@@ -31,6 +40,8 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
         `database: ${(bytes / 1e6).toFixed(1)} MB`,
         `open reports: ${await reports.countOpen()}, bans: ${(await bans.all()).length}`,
         `last scheduled backup: ${told(backup)}`,
+        `Aerie ${VERSION}, Node ${process.version}`,
+        ...(context.here ? processLines(await context.here()) : []),
       ];
     },
   },

@@ -36,6 +36,7 @@ import { createHttpServer } from '../http/http-server.js';
 import { LinkPreviews } from '../http/link-previews.js';
 import { Readiness } from '../http/readiness.js';
 import { StaticFiles } from '../http/static-files.js';
+import { type ProcessFigures, processFigures } from '../keeping/process-figures.js';
 import { KeptAnalyses } from '../matches/kept-analyses.js';
 import { CalendarFeeds } from '../notices/calendar-feeds.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
@@ -67,7 +68,7 @@ export function buildHttp(
   }: TablesLayer,
   { peopleService, keeping, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
   { sockets, presence, pairing, rooms }: LiveLayer,
-): Server {
+): { http: Server; here: () => Promise<ProcessFigures> } {
   const registrationThrottle = new RegistrationThrottle(config);
   const entrance = new Entrance(peopleService, new SignInThrottle(storage, now));
   const { accounts, people } = peopleService;
@@ -105,6 +106,7 @@ export function buildHttp(
     origin: config.origin ?? `http://localhost:${config.port}`,
   });
   const health = new Readiness(storage, () => readiness.isReady, reportError);
+  const here = () => processFigures({ config, metrics, now, trouble: () => health.trouble() });
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
     ...accountHandlers(peopleService, registrationThrottle, entrance),
@@ -148,7 +150,7 @@ export function buildHttp(
     ...documentHandlers(),
     ...adminPeopleHandlers(keeping, now),
     ...adminConductHandlers(keeping),
-    ...adminSiteHandlers({ keeping, config, metrics, now, trouble: () => health.trouble() }),
+    ...adminSiteHandlers({ keeping, config, now, here }),
   };
   const http = createHttpServer({
     config,
@@ -180,5 +182,5 @@ export function buildHttp(
       clearTimeout(last);
     },
   });
-  return http;
+  return { http, here };
 }

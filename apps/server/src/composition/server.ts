@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Keeping } from '../keeping/keeping.js';
+import type { ProcessFigures } from '../keeping/process-figures.js';
 import type { MatchStore } from '../matches/match-store.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { TableService } from '../tables/table-service.js';
@@ -15,6 +16,8 @@ export interface RunningServer {
   readonly tables: TableService;
   readonly peopleService: PeopleService;
   readonly keeping: Keeping;
+  /** How this process is. */
+  here(): Promise<ProcessFigures>;
   readonly matches: MatchStore;
   /** Finishes what was acknowledged or is under way, then stops. */
   stop(): Promise<void>;
@@ -27,7 +30,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   const people = await buildPeople(foundation, tables);
   const live = buildLive(foundation, tables, people);
   const beginWithMatches = buildJobs(foundation, tables, people, live);
-  const http = buildHttp(foundation, tables, people, live);
+  const { http, here } = buildHttp(foundation, tables, people, live);
   await foundation.lifecycle.start();
   beginWithMatches();
   return {
@@ -35,6 +38,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     tables: tables.tables,
     peopleService: people.peopleService,
     keeping: people.keeping,
+    here,
     matches: tables.matches,
     stop: () => foundation.lifecycle.stop(),
   };

@@ -37,7 +37,7 @@ const siteSchema = v.strictObject({
       underWay: described(countSchema, 'Requests that are being carried out'),
       lag: described(
         v.number(),
-        'How late timers are, in milliseconds: 99 of 100 since the process was started',
+        'How late timers are, in milliseconds: 99 of 100 since metrics were last read',
       ),
       errors: described(countSchema, 'Errors that the log tells of'),
     }),
