@@ -40,7 +40,7 @@ it('an owner signs in with a second factor, reads a report, gives a time-out, an
   await page.goto('/account');
   await page.getByLabel('Name').fill('Olga');
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Olga' }).waitFor();
   expect((await page.goto('/admin'))?.status()).toBe(404);
 
@@ -81,9 +81,9 @@ it('an owner signs in with a second factor, reads a report, gives a time-out, an
   await phone.page.goto('/account');
   await phone.page.getByLabel('Name').fill('Olga');
   await phone.page.getByLabel('Password').fill(PASSWORD);
-  await phone.page.getByRole('button', { name: 'Sign in' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.page.getByLabel('Code of the app').fill((recovery as string[])[1] ?? '');
-  await phone.page.getByRole('button', { name: 'Sign in' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.page.getByRole('link', { name: 'Looking after the site' }).click();
   await phone.page.getByText('All is well').waitFor();
   await looksRight(phone.page);
@@ -91,7 +91,15 @@ it('an owner signs in with a second factor, reads a report, gives a time-out, an
   const line = phone.page.getByRole('listitem').filter({ hasText: 'gave a time-out' });
   await line.getByRole('link', { name: 'Ben' }).waitFor();
   await looksRight(phone.page);
-  for (const part of ['Reports', 'People', 'Bans', 'Invitations', 'Roles', 'What is new'] as const) {
+  for (const part of [
+    'Reports',
+    'People',
+    'Bans',
+    'Invitations',
+    'Errors in browsers',
+    'Roles',
+    'What is new',
+  ] as const) {
     await phone.page.getByRole('link', { name: part }).click();
     await phone.page.getByRole('heading', { level: 2 }).waitFor();
     await looksRight(phone.page);

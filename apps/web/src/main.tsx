@@ -3,6 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './theme/base.css';
 import { render } from 'preact';
 import { App } from './app.js';
+import { reportByConsent } from './client-reports/consent.js';
 import { followLanguage } from './offline/manifest.js';
 import { keepOffline } from './offline/service-worker.js';
 import { noticePress } from './sound/wishes.js';
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const asked = isEmbedded ? new URLSearchParams(location.search) : undefined;
   const theme = asked?.get('theme');
   applyTheme(theme === 'light' || theme === 'dark' ? theme : undefined);
+  if (!isEmbedded) reportByConsent();
   followLinks();
   noticePress();
   await switchLanguage(LANGUAGES.find((one) => one === asked?.get('lang')) ?? language.peek());

@@ -4,6 +4,6 @@ export const FEATURES = [
   'notes',
   'digest',
   'fairPlay',
-  ...(['conduct', 'takeover', 'webhooks'] as const),
+  ...(['conduct', 'takeover', 'webhooks', 'clientReports'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

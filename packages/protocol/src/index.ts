@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FromClient, fromClientSchema } from './from-client.js';
 
+export * from './client-pages.js';
 export * from './clock.js';
 export * from './features.js';
 export * from './from-client.js';
@@ -12,6 +13,7 @@ export * from './http/admin-site.js';
 export * from './http/ahead.js';
 export * from './http/analyses.js';
 export * from './http/calendar.js';
+export * from './http/client-reports.js';
 export * from './http/conduct.js';
 export * from './http/daily.js';
 export * from './http/decisions.js';

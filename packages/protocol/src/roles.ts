@@ -29,5 +29,6 @@ export const AUDITED = [
   ...(['exported', 'deleted'] as const),
   ...(['warned', 'timedOut', 'banned', 'networkBanned', 'unbanned', 'lifted', 'answered'] as const),
   ...(['resolved', 'lookedAt', 'dismissed', 'inviteOnly', 'invited', 'inviteRevoked', 'backedUp'] as const),
+  'clientErrorDropped',
 ] as const;
 export type Audited = (typeof AUDITED)[number];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ClientErrors } from '../client-reports/client-errors.js';
 import type { Config } from '../common/config.js';
 import { Games } from '../common/games.js';
 import { checkedSecret } from '../common/secret.js';
@@ -65,7 +66,7 @@ export async function withAdminContext<T>(
       ties.events.on('wrote', (person) => pubsub.publish('related', person));
     peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
     return await work({
-      keeping: new Keeping(peopleService, new FailedNotices(storage)),
+      keeping: new Keeping(peopleService, new FailedNotices(storage), new ClientErrors(storage)),
       origin: config.origin,
     });
   } finally {

@@ -107,6 +107,45 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
         'Notices reach everybody.',
       ),
   },
+  'client-errors': {
+    usage: '[ID]',
+    about:
+      'what went wrong in the clients of people who agreed to tell it, the latest first; ID: where one was',
+    words: { least: 0, most: 1 },
+    run: async ({ keeping }, [id]) => {
+      const all = await keeping.site.clientErrors();
+      if (id === undefined)
+        return orNone(
+          table(
+            all.map(({ id, times, first, last, message }) => [
+              ...[id, `${times} times`, `first ${day(first)}`, `last ${minute(last)}`, message],
+            ]),
+          ),
+          'No client has told of an error.',
+        );
+      const found = all.find((one) => one.id === id);
+      if (!found) throw new CommandError(`There is no error ${id}.`);
+      const { kind, message, times, first, last, version, browsers, pages, places } = found;
+      return [
+        `${kind}: ${message}`,
+        `${times} times, first ${minute(first)}, last ${minute(last)} in version ${version}`,
+        `in ${browsers.join(', ')} on ${pages.join(', ')}`,
+        ...places.map(
+          ({ file, line, column, name, source }) =>
+            `  ${name ?? '-'}  ${source ?? `${file}:${line}:${column}`}`,
+        ),
+      ];
+    },
+  },
+  'drop-client-error': {
+    usage: 'ID',
+    about: 'puts an error of clients away; where it comes again, it is a new one',
+    words: one,
+    run: async ({ keeping, by }, [id = '']) => {
+      if (!(await keeping.site.dropClientError(by, id))) throw new CommandError(`There is no error ${id}.`);
+      return ['The error is put away.'];
+    },
+  },
   news: {
     usage: '',
     about: 'the version, and what is new in it',

@@ -57,6 +57,16 @@ export function adminSiteHandlers({
       failures: (await site.failedNotices()).map(({ at, ...one }) => ({ ...one, at: iso(at) })),
     }),
 
+    'GET /api/admin/client-errors': async () => ({
+      errors: (await site.clientErrors()).map((one) => ({
+        ...one,
+        ...{ first: iso(one.first), last: iso(one.last), places: [...one.places] },
+      })),
+    }),
+    'DELETE /api/admin/client-errors/:id': async ({ keeper, params }) => {
+      if (!(await site.dropClientError(keeper, params.id))) throw new HttpError(404, 'notFound');
+    },
+
     'GET /api/admin/invitations': async () => ({
       inviteOnly: await invitations.isInviteOnly(),
       invitations: (await invitations.all()).map(inviteMessage),

@@ -3,6 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** From what nobody notices to what everybody does. */
 const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const BOT_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
+/** What people see: what is meant to take no time, and what is waited for. */
+const PICTURE_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5];
+const PAINT_SECONDS = [0.5, 1, 1.8, 2.5, 4, 8];
 const GROUP_SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /**
@@ -126,6 +129,53 @@ export class Metrics {
   readonly backupFailures = new Counter({
     name: 'aerie_backup_failures_total',
     help: 'Backups by schedule that this process could not make, or that were not whole',
+    registers: this.registers,
+  });
+
+  readonly clientErrors = new Counter({
+    name: 'aerie_client_errors_total',
+    help: 'Errors that clients told of, where people have agreed to it',
+    labelNames: ['kind', 'page'],
+    registers: this.registers,
+  });
+  readonly clientVisits = new Counter({
+    name: 'aerie_client_visits_total',
+    help: 'Pages that were looked at in such clients',
+    labelNames: ['page'],
+    registers: this.registers,
+  });
+  readonly clientSeconds = new Counter({
+    name: 'aerie_client_visible_seconds_total',
+    help: 'How long they were looked at',
+    labelNames: ['page'],
+    registers: this.registers,
+  });
+  readonly clientSlowPictures = new Histogram({
+    name: 'aerie_client_slow_picture_seconds',
+    help: 'Time of pictures that took longer than 50 ms, the 50 slowest of a visit',
+    labelNames: ['page'],
+    buckets: PICTURE_SECONDS,
+    registers: this.registers,
+  });
+  readonly clientPaints = new Histogram({
+    name: 'aerie_client_paint_seconds',
+    help: 'Time until the largest part of the first page was there',
+    labelNames: ['page'],
+    buckets: PAINT_SECONDS,
+    registers: this.registers,
+  });
+  readonly clientInteractions = new Histogram({
+    name: 'aerie_client_interaction_seconds',
+    help: 'Time from a tap or key to the next picture, at its slowest in a visit',
+    labelNames: ['page'],
+    buckets: PICTURE_SECONDS,
+    registers: this.registers,
+  });
+  readonly clientShifts = new Histogram({
+    name: 'aerie_client_layout_shift',
+    help: 'How far things moved by themselves in a visit',
+    labelNames: ['page'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 1],
     registers: this.registers,
   });
 

@@ -8,6 +8,7 @@ import { aheadHandlers } from '../api/ahead.js';
 import { analysisHandlers } from '../api/analyses.js';
 import { Api } from '../api/api.js';
 import { calendarHandlers } from '../api/calendar.js';
+import { clientReportHandlers } from '../api/client-reports.js';
 import { conductHandlers } from '../api/conduct.js';
 import { dailyHandlers } from '../api/daily.js';
 import { decisionHandlers } from '../api/decisions.js';
@@ -66,7 +67,7 @@ export function buildHttp(
     vacations,
     punctuality,
   }: TablesLayer,
-  { peopleService, keeping, profiles, preferences, digests, notifier, whoIs }: PeopleLayer,
+  { peopleService, keeping, profiles, preferences, digests, notifier, clientErrors, whoIs }: PeopleLayer,
   { sockets, presence, pairing, rooms }: LiveLayer,
 ): { http: Server; here: () => Promise<ProcessFigures> } {
   const registrationThrottle = new RegistrationThrottle(config);
@@ -147,6 +148,7 @@ export function buildHttp(
     ...tokenHandlers(peopleService),
     ...vacationHandlers(vacations),
     ...calendarHandlers(calendarFeeds),
+    ...clientReportHandlers(clientErrors, metrics),
     ...documentHandlers(),
     ...adminPeopleHandlers(keeping, now),
     ...adminConductHandlers(keeping),

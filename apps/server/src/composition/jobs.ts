@@ -52,7 +52,7 @@ export function buildJobs(
     readiness,
   }: Foundation,
   { tables, answersAhead, outages, accountNames, results, fairPlayQueue }: TablesLayer,
-  { notifier, digests, failedNotices, peopleService }: PeopleLayer,
+  { notifier, digests, failedNotices, clientErrors, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
   if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
@@ -168,6 +168,7 @@ export function buildJobs(
       ...[peopleService.conductLog, peopleService.reports, peopleService.measures, peopleService.signals],
       failedNotices,
     ],
+    clientErrors,
     lifetimes: config,
     isAttended,
     now,

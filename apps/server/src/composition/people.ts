@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ClientErrors } from '../client-reports/client-errors.js';
 import type { Config } from '../common/config.js';
 import { Profiles } from '../history/profiles.js';
 import { Keeping } from '../keeping/keeping.js';
@@ -66,6 +67,9 @@ export async function buildPeople(
     hasWebhooks: !config.featuresOff.includes('webhooks'),
   });
 
+  const clientErrors = new ClientErrors(storage, now, reportError);
+  lifecycle.add(clientErrors);
+
   const { people, tokens } = peopleService;
   /** Who makes a request: a person by their cookie, or a program by its token. */
   const whoIs = ({ headers }: IncomingMessage) =>
@@ -73,8 +77,8 @@ export async function buildPeople(
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
   return {
-    ...{ peopleService, preferences, digests, notifier, failedNotices, whoIs },
-    keeping: new Keeping(peopleService, failedNotices),
+    ...{ peopleService, preferences, digests, notifier, failedNotices, clientErrors, whoIs },
+    keeping: new Keeping(peopleService, failedNotices, clientErrors),
     profiles: new Profiles(storage, secret),
   };
 }

@@ -16,6 +16,8 @@ const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 500;
 const GUESTS_AT_ONCE = 20;
 const DAY_MS = 24 * 60 * 60_000;
+/** After how many days an error of clients goes that did not come again. */
+const CLIENT_ERROR_DAYS = 30;
 
 /** Up to which id each kind was looked at; the next run goes on there. */
 const schema = storedObject({ open: v.string(), running: v.string(), people: v.string() });
@@ -44,6 +46,7 @@ export interface Cleaned {
   readonly guests: number;
   readonly sessions: number;
   readonly conduct: number;
+  readonly clientErrors: number;
 }
 
 interface Parts {
@@ -51,6 +54,7 @@ interface Parts {
   readonly tables: TableService;
   readonly guests: StaleGuests;
   readonly conduct: readonly Dropping[];
+  readonly clientErrors: Dropping;
   readonly lifetimes: Lifetimes;
   /** Whether somebody of a table, or somebody looking on, is here. */
   readonly isAttended: (table: Table) => boolean;
@@ -95,7 +99,8 @@ export class Cleanup {
     const begin = { open: '', running: '', people: '' };
     const from = await takeTurn(this.kept, { now: this.parts.now(), every: this.every, begin });
     if (!from) return;
-    const { openTableDays, idleMatchDays } = this.parts.lifetimes;
+    const { lifetimes, clientErrors, now } = this.parts;
+    const { openTableDays, idleMatchDays } = lifetimes;
     const open = await this.removeTables('open', openTableDays, from.open);
     const running = await this.removeTables('running', idleMatchDays, from.running);
     const people = await this.removeGuests(from.people);
@@ -108,6 +113,7 @@ export class Cleanup {
       guests: people.count,
       sessions: people.sessions,
       conduct: await this.dropConduct(),
+      clientErrors: await clientErrors.dropBefore(now() - CLIENT_ERROR_DAYS * DAY_MS, AT_ONCE),
     };
     if (Object.values(cleaned).some((count) => count > 0)) this.parts.cleaned(cleaned);
   }

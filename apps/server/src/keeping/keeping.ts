@@ -1,4 +1,5 @@
 import type { Audited } from '@aerie/protocol';
+import type { ClientErrors } from '../client-reports/client-errors.js';
 import type { FailedNotices } from '../notices/failed-notices.js';
 import type { AuditRecord } from '../people/audit-log.js';
 import type { PeopleService } from '../people/people-service.js';
@@ -29,10 +30,11 @@ export class Keeping {
     /** For what is only read. */
     readonly peopleService: PeopleService,
     notices: FailedNotices,
+    clientErrors: ClientErrors,
   ) {
     this.people = new KeptPeople(peopleService);
     this.conduct = new KeptConduct(peopleService, this.people);
-    this.site = new KeptSite(peopleService, this.people, notices);
+    this.site = new KeptSite(peopleService, this.people, notices, clientErrors);
   }
 
   /** The audit log, the latest first, up to a moment. */

@@ -1,9 +1,12 @@
+import type { ErrorPlace } from '@aerie/protocol';
 import { type LastBackup, lastBackup } from '../backups/backup-log.js';
+import type { ClientErrorRecord, ClientErrors } from '../client-reports/client-errors.js';
 import type { Channel, FailedNotices } from '../notices/failed-notices.js';
 import type { Invite } from '../people/invitations.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Keeper } from './keeper.js';
 import type { KeptPeople } from './kept-people.js';
+import { sourceOf } from './source-maps.js';
 
 export interface InviteWish {
   /** Null: any number. */
@@ -33,6 +36,13 @@ export interface Unreached {
   readonly why: string;
 }
 
+/** An error of clients, with where each of its places is in the sources; null: not known here. */
+export interface SeenError extends Omit<ClientErrorRecord['body'], 'places'> {
+  readonly id: string;
+  readonly last: number;
+  readonly places: readonly (ErrorPlace & { readonly source: string | null })[];
+}
+
 /** How many are told. */
 const FAILED_NOTICES = 200;
 
@@ -42,6 +52,7 @@ export class KeptSite {
     private readonly peopleService: PeopleService,
     private readonly people: KeptPeople,
     private readonly notices: FailedNotices,
+    private readonly errors: ClientErrors,
   ) {}
 
   async figures(): Promise<SiteFigures> {
@@ -66,6 +77,26 @@ export class KeptSite {
       person: { id: owner ?? '', name: names.get(owner ?? '') ?? null },
       ...{ channel, times, why, at: rank },
     }));
+  }
+
+  /** What went wrong in clients, the latest first, with where that is in the sources as far as it is known here. */
+  async clientErrors(): Promise<SeenError[]> {
+    const withSource = async (place: ErrorPlace) => ({ ...place, source: await sourceOf(place) });
+    return Promise.all(
+      (await this.errors.list()).map(async ({ id, rank, body }) => {
+        const { kind, message, times, first, version, browsers, pages, places } = body;
+        const told = { id, kind, message, times, first, last: rank, version, browsers, pages };
+        return { ...told, places: await Promise.all(places.map(withSource)) };
+      }),
+    );
+  }
+
+  /** False if there is none. */
+  async dropClientError(by: Keeper, id: string): Promise<boolean> {
+    if (!(await this.errors.find(id))) return false;
+    await this.peopleService.auditLog.add(by, 'clientErrorDropped', { ref: id });
+    await this.errors.drop(id);
+    return true;
   }
 
   async setInviteOnly(by: Keeper, on: boolean): Promise<void> {

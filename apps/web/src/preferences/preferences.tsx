@@ -1,5 +1,6 @@
 import './preferences.css';
 import type { ComponentChildren } from 'preact';
+import { isOffered } from '../net/session.js';
 import { canNotify, requestPermission } from '../net/turn-notification.js';
 import { OfflineStatus } from '../offline/offline-status.js';
 import { mayMove, type Settings, settings } from '../settings/settings.js';
@@ -25,6 +26,7 @@ export function Preferences({ under }: { under: 'h1' | 'h2' }) {
       </Part>
       <Part title={t('settings.device')} under={under}>
         <OfflineStatus />
+        {isOffered('clientReports') && <Reports />}
       </Part>
     </div>
   );
@@ -172,5 +174,21 @@ function Toggle({
         settings[of].value = on;
       }}
     />
+  );
+}
+
+/** What is told of this device only where somebody wishes it, with what that is. */
+function Reports() {
+  return (
+    <div>
+      <Switch
+        label={t('settings.clientReports')}
+        on={settings.clientReports.value}
+        onChange={(on) => {
+          settings.clientReports.value = on;
+        }}
+      />
+      <p class="small soft">{t('settings.clientReportsAbout')}</p>
+    </div>
   );
 }

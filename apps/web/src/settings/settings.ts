@@ -37,6 +37,8 @@ export interface Settings {
   hideResults: boolean;
   /** Whether the device tells of one's turn while the page is in the background. */
   notices: boolean;
+  /** Whether errors and slow pictures of this device are told to the site. */
+  clientReports: boolean;
   /** Whether finished games of this device go to one's history at the server; it is asked once. */
   sendGames: 'ask' | 'yes' | 'no';
   /** What one is called at tables. */
@@ -75,6 +77,7 @@ const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
   reactions: { usual: true, fits: isFlag },
   hideResults: { usual: false, fits: isFlag },
   notices: { usual: false, fits: isFlag },
+  clientReports: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },
   school: { usual: {}, fits: isSchoolProgress, merged: mergedProgress },

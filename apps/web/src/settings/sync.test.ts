@@ -71,17 +71,20 @@ describe('at the first sign-in on a device', () => {
   test('an account without settings takes those of the device, without what stays there', async () => {
     const server = new Server(null);
     await visit(server, {
-      'aerie.settings': '{"theme":"light","name":"Anna","notices":true,"sidePanel":"open"}',
+      'aerie.settings':
+        '{"theme":"light","name":"Anna","notices":true,"sidePanel":"open","clientReports":true}',
     });
     expect(server.kept).toMatchObject({ theme: 'light' });
-    for (const own of ['name', 'notices', 'sidePanel']) expect(server.kept).not.toHaveProperty(own);
+    for (const own of ['name', 'notices', 'sidePanel', 'clientReports'])
+      expect(server.kept).not.toHaveProperty(own);
   });
 
-  test('neither name nor notices nor the side panel come from the account', async () => {
-    const elsewhere = { name: 'Ben', notices: true, sidePanel: 'open', theme: 'dark' };
+  test('neither name nor notices nor a consent nor the side panel come from the account', async () => {
+    const elsewhere = { name: 'Ben', notices: true, clientReports: true, sidePanel: 'open', theme: 'dark' };
     const { settings } = await visit(new Server(elsewhere));
     expect(settings.name.value).toBeNull();
     expect(settings.notices.value).toBe(false);
+    expect(settings.clientReports.value).toBe(false);
     expect(settings.sidePanel.value).toBe('auto');
     expect(settings.theme.value).toBe('dark');
   });

@@ -1,8 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { adopt, allSettings, MERGED, SETTINGS, type Settings } from './settings.js';
 
-/** What stays here: a name belongs to the person anyway; notices, and how much room there is beside a board, to the device. */
-const OWN: ReadonlySet<keyof Settings> = new Set(['name', 'notices', 'sidePanel']);
+/**
+ * What stays here: a name belongs to the person anyway; notices, what one has agreed to tell, and how much room there is beside a
+ * board, to the device.
+ */
+const OWN: ReadonlySet<keyof Settings> = new Set(['name', 'notices', 'clientReports', 'sidePanel']);
 /** What goes along to other devices. */
 const SHARED = SETTINGS.filter((key) => !OWN.has(key));
 const PAUSE_MS = 800;

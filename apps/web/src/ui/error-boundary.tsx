@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-/** Shows the fallback instead of children that throw while they render, and logs the error. */
+/** Shows the fallback instead of children that throw while they render, and reports the error like one that nobody has caught. */
 export class ErrorBoundary extends Component<
   { children: ComponentChildren; fallback: ComponentChildren },
   { broken: boolean }
@@ -8,7 +8,7 @@ export class ErrorBoundary extends Component<
   override state = { broken: false };
 
   static override getDerivedStateFromError(error: unknown) {
-    console.error(error);
+    reportError(error);
     return { broken: true };
   }
 

@@ -502,6 +502,9 @@ export default {
   'settings.notices': 'Sag mir, wenn ich dran bin und woanders hinschaue',
   'settings.noticesBarred':
     'Dieser Browser erlaubt dieser Seite keine Mitteilungen. Du kannst sie in seinen Einstellungen zulassen.',
+  'settings.clientReports': 'Der Seite von Fehlern und Rucklern auf diesem Gerät berichten',
+  'settings.clientReportsAbout':
+    'Gesendet wird, was schiefging und wo im Programm, wie lange Seiten zum Erscheinen und Reagieren brauchten, die Art der Seite, die Version und die Art des Browsers. Wer du bist, mit wem und an welchem Tisch du spielst, bleibt weg.',
   'settings.account': 'Dein Konto',
   'settings.turnNotices': 'Bescheid, wenn du dran bist',
   'clock.label': 'Bedenkzeit',

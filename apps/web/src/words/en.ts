@@ -493,6 +493,9 @@ const en = {
   'settings.notices': 'Tell me when it is my turn and I am looking elsewhere',
   'settings.noticesBarred':
     'This browser does not allow notifications from this page. You can allow them in its settings.',
+  'settings.clientReports': 'Tell the site about errors and stuttering on this device',
+  'settings.clientReportsAbout':
+    'Sent are what went wrong and where in the program, how long pages took to show and to react, the kind of page, the version and the kind of browser. Who you are, whom you play with and at which table is left out.',
   'settings.account': 'Your account',
   'settings.turnNotices': 'Notices of your turn',
   'clock.label': 'Clock',

@@ -500,6 +500,9 @@ export default {
   'settings.notices': 'Me prévenir quand c’est mon tour et que je regarde ailleurs',
   'settings.noticesBarred':
     'Ce navigateur n’autorise pas les notifications de cette page. Tu peux les autoriser dans ses réglages.',
+  'settings.clientReports': 'Signaler au site les erreurs et les saccades sur cet appareil',
+  'settings.clientReportsAbout':
+    'Est envoyé ce qui a échoué et où dans le programme, le temps que les pages ont mis à s’afficher et à réagir, le type de page, la version et le type de navigateur. Qui tu es, avec qui et à quelle table tu joues n’en fait pas partie.',
   'settings.account': 'Ton compte',
   'settings.turnNotices': 'Avis quand c’est ton tour',
   'clock.label': 'Pendule',

@@ -496,6 +496,9 @@ export default {
   'settings.notices': 'Avvisami quando tocca a me e sto guardando altrove',
   'settings.noticesBarred':
     'Questo browser non permette notifiche da questa pagina. Puoi consentirle nelle sue impostazioni.',
+  'settings.clientReports': 'Segnala al sito errori e scatti su questo dispositivo',
+  'settings.clientReportsAbout':
+    'Si invia che cosa è andato storto e in quale punto del programma, quanto ci hanno messo le pagine ad apparire e a reagire, il tipo di pagina, la versione e il tipo di browser. Chi sei, con chi e a quale tavolo giochi resta fuori.',
   'settings.account': 'Il tuo account',
   'settings.turnNotices': 'Avvisi quando tocca a te',
   'clock.label': 'Orologio',

@@ -56,6 +56,31 @@ const inviteSchema = v.strictObject({
 });
 export type InviteMessage = v.InferOutput<typeof inviteSchema>;
 
+const keptErrorSchema = v.strictObject({
+  id: v.string(),
+  kind: v.string(),
+  message: v.string(),
+  places: v.array(
+    v.strictObject({
+      file: v.string(),
+      line: countSchema,
+      column: countSchema,
+      name: v.nullable(v.string()),
+      source: described(
+        v.nullable(v.string()),
+        'Where that is in the sources, as `src/file.ts:12:3`; null: this server has no map of the file',
+      ),
+    }),
+  ),
+  times: countSchema,
+  first: time,
+  last: time,
+  version: described(v.string(), 'Of the client in which it was last'),
+  browsers: v.array(v.string()),
+  pages: v.array(v.string()),
+});
+export type KeptClientError = v.InferOutput<typeof keptErrorSchema>;
+
 export const adminSiteEndpoints = {
   'GET /api/admin': {
     summary: 'The role of whoever asks, and what waits for them',
@@ -94,6 +119,17 @@ export const adminSiteEndpoints = {
         }),
       ),
     }),
+  },
+  'GET /api/admin/client-errors': {
+    summary: 'What went wrong in the clients of people who have agreed to tell it, the latest first',
+    caller: 'owner',
+    answer: v.strictObject({ errors: v.array(keptErrorSchema) }),
+  },
+  'DELETE /api/admin/client-errors/:id': {
+    summary: 'Put an error away; where it comes again, it is a new one',
+    caller: 'owner',
+    params: { id: segment('As the list has it') },
+    errors: ['404 notFound'],
   },
   'GET /api/admin/invitations': {
     summary: 'Whether newcomers need an invitation, and the invitations',

@@ -7,6 +7,7 @@ import { adminSiteEndpoints } from './admin-site.js';
 import { aheadEndpoints } from './ahead.js';
 import { analysisEndpoints } from './analyses.js';
 import { calendarEndpoints } from './calendar.js';
+import { clientReportEndpoints } from './client-reports.js';
 import { conductEndpoints } from './conduct.js';
 import { dailyEndpoints } from './daily.js';
 import { decisionEndpoints } from './decisions.js';
@@ -60,6 +61,7 @@ export const ENDPOINTS = {
   ...adminSiteEndpoints,
   ...adminPeopleEndpoints,
   ...adminConductEndpoints,
+  ...clientReportEndpoints,
   ...documentEndpoints,
 } as const;
 

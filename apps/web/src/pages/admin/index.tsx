@@ -11,6 +11,7 @@ import type { PageModule } from '../page.js';
 import { Appeals } from './Appeals.js';
 import { Audit } from './Audit.js';
 import { Bans } from './Bans.js';
+import { Errors } from './Errors.js';
 import { Factor } from './Factor.js';
 import { Invitations } from './Invitations.js';
 import { Keepers } from './Keepers.js';
@@ -34,6 +35,7 @@ const PARTS = {
   bans: { Part: Bans, label: 'admin.part.bans', role: 'moderator' },
   invitations: { Part: Invitations, label: 'admin.part.invitations', role: 'owner' },
   notices: { Part: Notices, label: 'admin.part.notices', role: 'owner' },
+  errors: { Part: Errors, label: 'admin.part.errors', role: 'owner' },
   roles: { Part: Keepers, label: 'admin.part.roles', role: 'owner' },
   audit: { Part: Audit, label: 'admin.part.audit', role: 'owner' },
   news: { Part: News, label: 'admin.part.news', role: 'owner' },

@@ -42,6 +42,7 @@ export default {
   'admin.part.bans': 'Ausschlüsse',
   'admin.part.invitations': 'Einladungen',
   'admin.part.notices': 'Benachrichtigungen',
+  'admin.part.errors': 'Fehler in Browsern',
   'admin.part.roles': 'Rollen',
   'admin.part.audit': 'Protokoll',
   'admin.part.news': 'Was neu ist',
@@ -219,6 +220,19 @@ export default {
   'admin.channel.webhook': 'Chat oder Programm',
   'admin.times': '{times, plural, one {einmal} other {#-mal hintereinander}}',
 
+  'admin.errorsAbout':
+    'Was in den Browsern von Leuten schiefging, die das erlaubt haben, derselbe Fehler von allen zusammen. Bei wem es war, ist nicht bekannt. Was 30 Tage lang nicht wiederkam, wird vergessen.',
+  'admin.noErrors': 'Kein Browser hat einen Fehler gemeldet.',
+  'admin.errorTimes': 'Wie oft',
+  'admin.errorFirst': 'Zuerst',
+  'admin.errorLast': 'Zuletzt',
+  'admin.errorPages': 'Auf Seiten',
+  'admin.errorBrowsers': 'Browser',
+  'admin.errorVersion': 'Version',
+  'admin.errorPlaces': 'Wo es war',
+  'admin.errorDrop': 'Weglegen',
+  'admin.errorDropAbout': 'Der Fehler verschwindet aus der Liste. Kommt er wieder, ist er ein neuer.',
+
   'admin.rolesAbout':
     'Wer sich um diese Seite kümmert. Rollen werden auf der Seite einer Person vergeben und entzogen; auf der Kommandozeile mit „owner“, „moderator“ und „no-role“.',
 
@@ -252,6 +266,7 @@ export default {
   'admin.audited.invited': 'Einladung gemacht',
   'admin.audited.inviteRevoked': 'Einladung zurückgezogen',
   'admin.audited.backedUp': 'Sicherung geschrieben',
+  'admin.audited.clientErrorDropped': 'Fehler von Browsern weggelegt',
 
   'admin.newsAbout': 'Was in dieser Version neu ist, aus ihrem Änderungsverzeichnis, das auf Englisch ist.',
 };

@@ -40,6 +40,7 @@ export default {
   'admin.part.bans': 'Bans',
   'admin.part.invitations': 'Invitations',
   'admin.part.notices': 'Notices',
+  'admin.part.errors': 'Errors in browsers',
   'admin.part.roles': 'Roles',
   'admin.part.audit': 'Audit log',
   'admin.part.news': 'What is new',
@@ -215,6 +216,19 @@ export default {
   'admin.channel.webhook': 'chat or program',
   'admin.times': '{times, plural, one {once} other {# times in a row}}',
 
+  'admin.errorsAbout':
+    'What went wrong in the browsers of people who have agreed to tell it, the same error of everybody together. Whoever it was is not known. What did not come again for 30 days is forgotten.',
+  'admin.noErrors': 'No browser has told of an error.',
+  'admin.errorTimes': 'How often',
+  'admin.errorFirst': 'First',
+  'admin.errorLast': 'Last',
+  'admin.errorPages': 'On pages',
+  'admin.errorBrowsers': 'Browsers',
+  'admin.errorVersion': 'Version',
+  'admin.errorPlaces': 'Where it was',
+  'admin.errorDrop': 'Put away',
+  'admin.errorDropAbout': 'The error goes from the list. Where it comes again, it is a new one.',
+
   'admin.rolesAbout':
     'Who looks after this site. Roles are given and taken away on the page of a person; at the command line with “owner”, “moderator” and “no-role”.',
 
@@ -248,6 +262,7 @@ export default {
   'admin.audited.invited': 'made an invitation',
   'admin.audited.inviteRevoked': 'took an invitation back',
   'admin.audited.backedUp': 'wrote a backup',
+  'admin.audited.clientErrorDropped': 'put an error of browsers away',
 
   'admin.newsAbout': 'What is new in this version, from its changelog, which is in English.',
 };

@@ -41,6 +41,7 @@ export default {
   'admin.part.bans': 'Exclusions',
   'admin.part.invitations': 'Invitations',
   'admin.part.notices': 'Notifications',
+  'admin.part.errors': 'Erreurs des navigateurs',
   'admin.part.roles': 'Rôles',
   'admin.part.audit': 'Journal',
   'admin.part.news': 'Nouveautés',
@@ -218,6 +219,19 @@ export default {
   'admin.channel.webhook': 'messagerie ou programme',
   'admin.times': '{times, plural, one {une fois} other {# fois de suite}}',
 
+  'admin.errorsAbout':
+    'Ce qui a échoué dans les navigateurs des personnes qui ont bien voulu le dire, la même erreur de tout le monde réunie. On ne sait pas chez qui c’était. Ce qui n’est pas revenu depuis 30 jours est oublié.',
+  'admin.noErrors': 'Aucun navigateur n’a signalé d’erreur.',
+  'admin.errorTimes': 'Combien de fois',
+  'admin.errorFirst': 'La première fois',
+  'admin.errorLast': 'La dernière fois',
+  'admin.errorPages': 'Pages',
+  'admin.errorBrowsers': 'Navigateurs',
+  'admin.errorVersion': 'Version',
+  'admin.errorPlaces': 'Où c’était',
+  'admin.errorDrop': 'Classer',
+  'admin.errorDropAbout': 'L’erreur disparaît de la liste. Si elle revient, c’en est une nouvelle.',
+
   'admin.rolesAbout':
     'Les personnes qui s’occupent de ce site. Les rôles se donnent et se retirent sur la page d’une personne ; en ligne de commande avec « owner », « moderator » et « no-role ».',
 
@@ -251,6 +265,7 @@ export default {
   'admin.audited.invited': 'invitation créée',
   'admin.audited.inviteRevoked': 'invitation retirée',
   'admin.audited.backedUp': 'sauvegarde écrite',
+  'admin.audited.clientErrorDropped': 'erreur des navigateurs classée',
 
   'admin.newsAbout':
     'Les nouveautés de cette version, d’après son journal des modifications, qui est en anglais.',

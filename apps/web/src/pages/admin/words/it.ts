@@ -41,6 +41,7 @@ export default {
   'admin.part.bans': 'Esclusioni',
   'admin.part.invitations': 'Inviti',
   'admin.part.notices': 'Notifiche',
+  'admin.part.errors': 'Errori nei browser',
   'admin.part.roles': 'Ruoli',
   'admin.part.audit': 'Registro',
   'admin.part.news': 'Novità',
@@ -216,6 +217,19 @@ export default {
   'admin.channel.webhook': 'chat o programma',
   'admin.times': '{times, plural, one {una volta} other {# volte di seguito}}',
 
+  'admin.errorsAbout':
+    'Che cosa è andato storto nei browser di chi ha accettato di dirlo, lo stesso errore di tutti insieme. Da chi è successo non si sa. Ciò che non torna per 30 giorni viene dimenticato.',
+  'admin.noErrors': 'Nessun browser ha segnalato un errore.',
+  'admin.errorTimes': 'Quante volte',
+  'admin.errorFirst': 'La prima volta',
+  'admin.errorLast': 'L’ultima volta',
+  'admin.errorPages': 'Pagine',
+  'admin.errorBrowsers': 'Browser',
+  'admin.errorVersion': 'Versione',
+  'admin.errorPlaces': 'Dove è successo',
+  'admin.errorDrop': 'Archivia',
+  'admin.errorDropAbout': 'L’errore sparisce dall’elenco. Se torna, è uno nuovo.',
+
   'admin.rolesAbout':
     'Chi si occupa di questo sito. I ruoli si danno e si tolgono sulla pagina di una persona; dalla riga di comando con «owner», «moderator» e «no-role».',
 
@@ -249,6 +263,7 @@ export default {
   'admin.audited.invited': 'invito creato',
   'admin.audited.inviteRevoked': 'invito ritirato',
   'admin.audited.backedUp': 'backup scritto',
+  'admin.audited.clientErrorDropped': 'errore dei browser archiviato',
 
   'admin.newsAbout': 'Le novità di questa versione, dal suo registro delle modifiche, che è in inglese.',
 };
