@@ -105,6 +105,7 @@ export type Settings = Partial<Config> &
     | 'fairPlayMs'
     | 'gameOf'
     | 'hostAwayMs'
+    | 'jobBoard'
     | 'pairing'
     | 'pollMs'
     | 'notices'
@@ -141,6 +142,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     fairPlayMs,
     gameOf,
     hostAwayMs,
+    jobBoard,
     pairing,
     pollMs,
     notices,
@@ -175,6 +177,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(now ? { now } : {}),
     ...(timeSources ? { timeSources } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
+    ...(jobBoard ? { jobBoard } : {}),
     ...(pairing ? { pairing } : {}),
     ...(pollMs === undefined ? {} : { pollMs }),
     ...(puzzleSearchMs === undefined ? {} : { puzzleSearchMs }),
