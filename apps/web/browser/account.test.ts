@@ -97,12 +97,12 @@ describe('accounts', () => {
     await phone.page.goto('/account');
     await phone.page.getByLabel('Name').fill('ANNA');
     await phone.page.getByLabel('Password').fill('not the password');
-    await phone.page.getByRole('button', { name: 'Sign in' }).click();
+    await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await phone.page.getByText('Name and password do not match.').waitFor();
     expect.soft(await violations(phone.page)).toEqual([]);
     expect.soft(await misfits(phone.page)).toEqual([]);
     await phone.page.getByLabel('Password').fill(PASSWORD);
-    await phone.page.getByRole('button', { name: 'Sign in' }).click();
+    await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await phone.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     for (const drawer of await phone.page.locator('summary').all()) await drawer.click();
     expect.soft(await violations(phone.page)).toEqual([]);
@@ -139,7 +139,7 @@ describe('accounts', () => {
     await anna.page.getByLabel('Name').fill('anna gans');
     await anna.page.getByLabel('Password').fill(PASSWORD);
     await anna.page.getByText('Bring along the game of Somebody').waitFor();
-    await anna.page.getByRole('button', { name: 'Sign in' }).click();
+    await anna.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await anna.page.getByText('One game of Somebody is in your account now.').waitFor();
     await anna.page.goto(link);
     await anna.page.getByRole('button', { name: 'More about this line by Ben' }).click();
@@ -221,14 +221,14 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByLabel('Name').fill('Fay Factor');
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByLabel('Code of the app').waitFor();
     expect.soft(await violations(page)).toEqual([]);
     await page.keyboard.type('wrong code');
     await page.keyboard.press('Enter');
     await page.getByText('This code is not right').waitFor();
     await page.getByLabel('Code of the app').fill(code(1));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'Fay Factor' }).waitFor();
 
     await page.getByText('Turn the second factor off').click();
@@ -248,14 +248,14 @@ describe('accounts', () => {
       if (seconds > 0) await at.site.advanceClock(seconds * 1000);
     await page.getByLabel('Name').fill(NOBODY);
     await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page
       .getByText(/^Those were too many wrong tries from here\. Try again in \d+ seconds?\.$/)
       .waitFor();
-    await page.getByRole('button', { name: 'Sign in', disabled: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true, disabled: true }).waitFor();
     expect.soft(await violations(page)).toEqual([]);
     await page.clock.fastForward(2 * SEEN * 1000);
-    await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true, disabled: false }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 

@@ -15,7 +15,7 @@ const TELLING = '**/api/history/import/*/decisions';
 async function fillIn(page: Page, button: string): Promise<void> {
   await page.getByLabel('Name').fill('Anna');
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('heading', { name: 'Anna' }).waitFor();
 }
 

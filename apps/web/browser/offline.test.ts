@@ -49,13 +49,21 @@ describe('without a network', () => {
     // What was played counts for oneself, with neither server nor name.
     await page.goto('/history');
     for (const { game } of GAMES) {
-      await page.locator('.history').getByText(titleOf(game, 'en'), { exact: true }).click();
+      await page
+        .locator('.history')
+        .getByRole('group')
+        .getByText(titleOf(game, 'en'), { exact: true })
+        .click();
       await page.locator('.history .match').getByRole('link', { name: 'Watch' }).waitFor();
       expect(await page.locator('.history .records strong').first().textContent()).toMatch(/\d/);
     }
     // So does the story of a match, which is worked out here.
     await page.goto('/history');
-    await page.locator('.history').getByText(titleOf('rauf-und-runter', 'en'), { exact: true }).click();
+    await page
+      .locator('.history')
+      .getByRole('group')
+      .getByText(titleOf('rauf-und-runter', 'en'), { exact: true })
+      .click();
     const replay = page.locator('.history .match').getByRole('link', { name: 'Watch' });
     await page.goto(`${await replay.getAttribute('href')}?story`);
     await page.getByText(/^\d(st|nd) of 2[,.] [Ww]ith even luck/).waitFor();
