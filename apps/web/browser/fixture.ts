@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser, Person, PHONE, type Visitor } from './browser.js';
-import { SiteProcess } from './site.js';
+import { SiteProcess, type SiteSettings } from './site.js';
 
 let opened: Promise<Browser> | undefined;
 
@@ -15,15 +15,15 @@ async function sharedBrowser(): Promise<Browser> {
 
 /**
  * A server for the tests of one file, and visitors for each test; a test fails if their pages logged errors. `opensAt`: the moment
- * at which it is opened, where what it deals has to be known.
+ * at which it is opened, where what it deals has to be known. `settings`: what else it is told.
  */
-export function useSite(opensAt?: number) {
+export function useSite(opensAt?: number, settings?: SiteSettings) {
   let site: SiteProcess;
   let browser: Browser;
   let people: Person[] = [];
   let regular: Person | undefined;
   beforeAll(async () => {
-    site = await SiteProcess.open('.', opensAt);
+    site = await SiteProcess.open('.', opensAt, settings);
     browser = await sharedBrowser();
   });
   afterEach(async () => {

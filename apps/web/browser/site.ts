@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../scripts/services/service.mjs';
 import { openStorage } from '../../server/src/storage/open.js';
 import type { Storage } from '../../server/src/storage/storage.js';
 import { TEST_SECRET } from '../../server/src/testing/test-secret.js';
+
+/** What else a server is told, at its address. */
+export type SiteSettings = (base: string) => Promise<Readonly<Record<string, string>>>;
 
 /**
  * A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again, and its clock
@@ -18,13 +22,19 @@ export class SiteProcess {
   private ahead = 0;
   private readonly data = mkdtempSync(join(tmpdir(), 'aerie-browser-'));
 
+  private settings: Readonly<Record<string, string>> = {};
+
   /** `root`: the project folder whose server it is. */
   private constructor(private readonly root: string) {}
 
   /** `opensAt`: the moment at which it is opened, if not now. */
-  static async open(root = '.', opensAt = Date.now()): Promise<SiteProcess> {
+  static async open(root = '.', opensAt = Date.now(), settings?: SiteSettings): Promise<SiteProcess> {
     const site = new SiteProcess(root);
     site.ahead = opensAt - Date.now();
+    if (settings) {
+      site.port = await freePort();
+      site.settings = await settings(site.base);
+    }
     await site.start();
     return site;
   }
@@ -51,6 +61,7 @@ export class SiteProcess {
       WORK_PER_PERSON: '1000',
       WORK_PER_ADDRESS: '10000',
       ...(web ? { WEB_DIR: web } : {}),
+      ...this.settings,
     };
     const child = spawn(
       process.execPath,
@@ -71,7 +82,7 @@ export class SiteProcess {
 
   /** What a command of whoever keeps the site says. */
   async admin(...command: string[]): Promise<string> {
-    const env = { ...process.env, DATA_DIR: this.data, DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: this.data, DATABASE_URL: '', ...this.settings };
     const run = promisify(execFile);
     return (await run(process.execPath, ['dist/server/admin.mjs', ...command], { cwd: this.root, env }))
       .stdout;

@@ -22,6 +22,7 @@ export * from './http/duplicate.js';
 export * from './http/endpoint.js';
 export * from './http/errors.js';
 export * from './http/history.js';
+export * from './http/identities.js';
 export * from './http/index.js';
 export * from './http/notes.js';
 export * from './http/notices.js';

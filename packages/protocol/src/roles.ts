@@ -26,7 +26,7 @@ export const CONDUCT_STEPS = [
 /** What those who look after a site can do that is written down. */
 export const AUDITED = [
   ...(['roleGiven', 'roleTaken', 'signedOut', 'resetAllowed', 'factorOff', 'passkeysOff'] as const),
-  ...(['exported', 'deleted'] as const),
+  ...(['identitiesOff', 'exported', 'deleted'] as const),
   ...(['warned', 'timedOut', 'banned', 'networkBanned', 'unbanned', 'lifted', 'answered'] as const),
   ...(['resolved', 'lookedAt', 'dismissed', 'inviteOnly', 'invited', 'inviteRevoked', 'backedUp'] as const),
   'clientErrorDropped',

@@ -243,6 +243,22 @@ for (const kind of storageKinds)
       expect(await gus.must('GET', '/api/account')).toMatchObject({ account: { passkeys: [] } });
     });
 
+    test('links with providers are listed and removed', async () => {
+      const hugo = await guest('Hugo');
+      await hugo.must('POST', '/api/account', { name: 'Hugo', password: PASSWORD });
+      expect((await aerie('identities-off', 'Hugo')).said).toBe('Hugo is linked with no provider.');
+      const { identities } = server.peopleService;
+      await identities.add({ issuer: 'https://id.example.org', subject: 'h-7' }, await hugo.id());
+      expect((await print('person', 'Hugo')).join('\n')).toMatch(
+        /linked with https:\/\/id\.example\.org as "h-7" since .*, never used/,
+      );
+      expect((await print('identities-off', 'Hugo'))[0]).toMatch(
+        /^Hugo \(\w+\) is unlinked from 1 provider\./,
+      );
+      expect(await hugo.must('GET', '/api/account')).toMatchObject({ account: { identities: [] } });
+      expect((await print('audit')).join('\n')).toMatch(/identitiesOff/);
+    });
+
     test('tokens are listed, and somebody is signed out everywhere', async () => {
       const toni = await guest('Toni');
       expect(await print('tokens', 'Toni')).toEqual(['There are no tokens.']);

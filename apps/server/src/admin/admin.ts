@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { restoreBackup, verifyFile, writeBackup } from '../backups/backup-file.js';
-import { BadConfig, readConfig } from '../common/config.js';
+import { BadConfig } from '../common/bad-config.js';
+import { readConfig } from '../common/config.js';
 import type { Counts } from '../storage/backup-format.js';
 import { openStorage } from '../storage/open.js';
 import { StorageInUse } from '../storage/storage.js';

@@ -35,7 +35,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       const { id, name, createdAt } = await findPerson(context, who);
       const seen = await context.keeping.people.look(id);
       if (!seen) throw new CommandError(`${name} is gone.`);
-      const { account, role, factor, passkeys, ban, sessions, running } = seen;
+      const { account, role, factor, passkeys, identities, ban, sessions, running } = seen;
       return [
         `${name} (${id})${role ? `, ${role} of the site` : ''}`,
         `here since ${minute(createdAt)}, ${account ? `account since ${minute(account.body.madeAt)}` : 'a guest'}`,
@@ -46,6 +46,10 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
         ...passkeys.map(
           ({ body: { name, madeAt, usedAt } }) =>
             `passkey "${name}" since ${minute(madeAt)}, ${usedAt === null ? 'never used' : `last used ${minute(usedAt)}`}`,
+        ),
+        ...identities.map(
+          ({ body: { issuer, subject, madeAt, usedAt } }) =>
+            `linked with ${issuer} as "${subject}" since ${minute(madeAt)}, ${usedAt === null ? 'never used' : `last used ${minute(usedAt)}`}`,
         ),
         `running matches: ${running}`,
         ...(ban
@@ -168,7 +172,8 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   },
   'reset-password': {
     usage: 'NAME',
-    about: 'prints a link by which somebody sets a new password, once and within a day',
+    about:
+      'prints a link by which somebody sets a new password, or signs in at another provider, once and within a day',
     words: one,
     run: async (context, [who = '']) => {
       const { id, name } = await findPerson(context, who);
@@ -197,6 +202,19 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       const count = await context.keeping.people.removePasskeys(context.by, id);
       if (count === 0) throw new CommandError(`${name} has no passkeys.`);
       return [`${count} passkeys of ${name} (${id}) are removed. Sessions go on: sign-out ends them.`];
+    },
+  },
+  'identities-off': {
+    usage: 'PERSON',
+    about: 'unlinks somebody from all providers; reset-password lets them in again',
+    words: one,
+    run: async (context, [who = '']) => {
+      const { id, name } = await findPerson(context, who);
+      const count = await context.keeping.people.removeIdentities(context.by, id);
+      if (count === 0) throw new CommandError(`${name} is linked with no provider.`);
+      return [
+        `${name} (${id}) is unlinked from ${count} ${count === 1 ? 'provider' : 'providers'}. Sessions go on: sign-out ends them.`,
+      ];
     },
   },
 };

@@ -3,7 +3,8 @@ import { HttpError } from '../common/http-error.js';
 import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
 import { DEVICE_COOKIE } from '../people/known-devices.js';
-import { weakness } from '../people/passwords.js';
+import type { OpenIdProviders } from '../people/openid-providers.js';
+import { isPassword, weakness } from '../people/passwords.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
@@ -24,15 +25,18 @@ export function accountHandlers(
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
   entrance: Entrance,
+  providers: OpenIdProviders,
 ): Handlers<keyof typeof accountEndpoints> {
-  const { people, accounts, devices, secondFactor, passkeys, puzzlePermission, storage } = peopleService;
+  const { people, accounts, devices, secondFactor, passkeys, identities, puzzlePermission, storage } =
+    peopleService;
 
   return {
     'GET /api/account': async ({ person: { id }, session }) => {
-      const [account, factor, keys, sessions, tables, puzzles] = await Promise.all([
+      const [account, factor, keys, linked, sessions, tables, puzzles] = await Promise.all([
         accounts.of(id),
         secondFactor.of(id),
         passkeys.of(id),
+        identities.of(id),
         people.sessions.list(id),
         tablesOf(storage, id),
         puzzlePermission.isGiven(id),
@@ -46,6 +50,14 @@ export function accountHandlers(
                 address: account.body.email.address,
                 confirmed: account.body.email.confirmedAt !== null,
               },
+              hasPassword: isPassword(account.body.hash),
+              identities: linked.map((one) => {
+                const { issuer, madeAt, usedAt } = one.body;
+                const { id: provider = null, name = new URL(issuer).host } =
+                  providers.ofIssuer(issuer)?.settings ?? {};
+                const used = usedAt === null ? null : iso(usedAt);
+                return { id: one.id, provider, name, since: iso(madeAt), used };
+              }),
               passkeys: keys.map((one) => ({
                 id: one.id,
                 name: one.body.name,
@@ -69,6 +81,7 @@ export function accountHandlers(
     },
 
     'POST /api/account': async (context) => {
+      entrance.mustTakeOthers();
       const { person: guest, address, body } = context;
       const name = checkedName(body.name);
       mustBeStrong(body.password, name);
@@ -85,6 +98,7 @@ export function accountHandlers(
     },
 
     'POST /api/account/sign-in': async (context) => {
+      entrance.mustTakeOthers();
       const { address, body, cookies } = context;
       const named = await accounts.named(body.name);
       const device = named && (await devices.recognise(DEVICE_COOKIE.value(cookies), named.id));
@@ -107,6 +121,7 @@ export function accountHandlers(
     },
 
     'PUT /api/account/password': async (context) => {
+      entrance.mustTakeOthers();
       const { account, person, body } = context;
       await entrance.mustKnowPassword(account, body.old, context);
       mustBeStrong(body.password, account.body.name);
@@ -116,13 +131,10 @@ export function accountHandlers(
     },
 
     'POST /api/account/reset': async (context) => {
+      entrance.mustTakeOthers();
       const { address, body } = context;
       const account = await accounts.ofReset(body.code);
-      // Wrong codes are counted one by one and by network; whoever has a right one does not wait for those who guess.
-      if (!account) {
-        await entrance.guess(`code ${body.code}`, address);
-        throw new HttpError(403, 'badCode');
-      }
+      if (!account) throw await entrance.badCode(body.code, address);
       mustBeStrong(body.password, account.body.name);
       const hasFactor = await entrance.mustHaveFactor(account.id, body.factor, context);
       if (!(await accounts.reset(body.code, body.password))) throw new HttpError(403, 'badCode');
@@ -163,7 +175,7 @@ export function accountHandlers(
     'DELETE /api/account': async (context) => {
       const { person, isSecure, body, setCookies } = context;
       const account = await accounts.of(person.id);
-      if (account) await entrance.mustKnowPassword(account, body.password ?? '', context);
+      if (account) await entrance.mustKnowPassword(account, body.password, context);
       await peopleService.deletePerson(person.id);
       setCookies(SESSION_COOKIE.clear(isSecure));
       setCookies(DEVICE_COOKIE.clear(isSecure));

@@ -4,6 +4,8 @@ import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import type { Account } from '../people/accounts.js';
 import { DEVICE_COOKIE } from '../people/known-devices.js';
+import type { OpenIdProviders } from '../people/openid-providers.js';
+import { isPassword } from '../people/passwords.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { SignInThrottle } from '../people/sign-in-throttle.js';
@@ -22,16 +24,39 @@ interface Entering {
 
 /** What somebody gives to show that an account is theirs. */
 interface Proof {
-  readonly password: string;
+  /** Null: the session was confirmed lately. */
+  readonly password: string | null;
   readonly factor?: string | undefined;
 }
+
+/** For how long a session counts in place of the password, once its person has confirmed it by a passkey or at a provider. */
+const PROVEN_MS = 5 * 60_000;
 
 /** What everything asks that lets somebody into an account: passwords and codes, guessed at slowly, and at the end a session. */
 export class Entrance {
   constructor(
     private readonly peopleService: PeopleService,
     private readonly signInThrottle: SignInThrottle,
+    private readonly providers: OpenIdProviders,
   ) {}
+
+  /** Whether people come in otherwise than by providers. */
+  get takesOthers(): boolean {
+    return !this.providers.areOnly;
+  }
+
+  mustTakeOthers(): void {
+    if (!this.takesOthers) throw new HttpError(403, 'onlyProviders');
+  }
+
+  /** Refuses to take away what alone lets somebody into their account; `id`: of a passkey or an identity. */
+  async mustKeepWayIn({ id: person, body }: Account, id: string): Promise<void> {
+    const { identities, passkeys } = this.peopleService;
+    const by = (await identities.of(person)).filter((one) => this.providers.ofIssuer(one.body.issuer));
+    const keys = this.takesOthers ? await passkeys.of(person) : [];
+    const hasPassword = this.takesOthers && isPassword(body.hash);
+    if (!hasPassword && [...by, ...keys].every((one) => one.id === id)) throw new HttpError(409, 'lastWayIn');
+  }
 
   /** The browser is known to somebody's account from now on. */
   async know(
@@ -82,12 +107,23 @@ export class Entrance {
     return guessed.right;
   }
 
-  /** Refuses whoever does not know the password of the account. */
+  /** A code of the administrator is not good. They are counted one by one and by network: whoever has a right one does not wait. */
+  async badCode(code: string, address: string): Promise<HttpError> {
+    await this.guess(`code ${code}`, address);
+    return new HttpError(403, 'badCode');
+  }
+
+  /** Refuses whoever does not know the password of the account, or has not confirmed the session in place of it. */
   async mustKnowPassword(
     { id, body }: Account,
-    password: string,
+    password: string | null,
     { address, session }: Requester,
   ): Promise<void> {
+    if (password === null) {
+      const { sessions } = this.peopleService.people;
+      if (session !== null && (await sessions.isProven(session, id, PROVEN_MS))) return;
+      throw new HttpError(403, 'notConfirmed');
+    }
     const right = await this.guess(`account ${id}`, address, session ?? undefined);
     if (!(await this.peopleService.accounts.check(body.name, password)))
       throw new HttpError(403, 'wrongPassword');

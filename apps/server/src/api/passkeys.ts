@@ -78,13 +78,16 @@ export function passkeyHandlers(
     },
 
     'DELETE /api/account/passkeys/:id': async ({ account, params }) => {
+      await entrance.mustKeepWayIn(account, params.id);
       if (!(await passkeys.remove(account.id, params.id))) throw new HttpError(404, 'notFound');
     },
 
     'POST /api/account/passkeys/confirm': async (context) => {
       const { account, session, body } = context;
       if ((await shown(context, body.response)) !== account.id) throw new HttpError(403, 'badPasskey');
-      if (session !== null) await people.sessions.confirmFactor(session);
+      if (session === null) return;
+      await people.sessions.confirmFactor(session);
+      await people.sessions.prove(session);
     },
 
     'POST /api/account/sign-in/passkey/challenge': async (context) => {
@@ -94,6 +97,7 @@ export function passkeyHandlers(
     },
 
     'POST /api/account/sign-in/passkey': async (context) => {
+      entrance.mustTakeOthers();
       const account = await accounts.of(await shown(context, context.body.response));
       if (!account) throw new HttpError(403, 'badPasskey');
       return entrance.enter(context, account, { bring: context.body.bring, hasFactor: true });

@@ -5,6 +5,7 @@ import { HttpError } from '../common/http-error.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
+import type { Entrance } from './entrance.js';
 import type { Handlers, Requester } from './handlers.js';
 
 /** The name, trimmed; refuses one that nobody can have. */
@@ -50,6 +51,7 @@ export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
   featuresOff: readonly Feature[],
+  entrance: Entrance,
 ): Handlers<keyof typeof sessionEndpoints> => ({
   'GET /api/session': async ({ person, session, isSecure, cookies, setCookies }) => {
     const { accounts, bans, invitations, roles } = peopleService;
@@ -70,6 +72,7 @@ export const sessionHandlers = (
       standing: standing ?? null,
       ...(role ? { role } : {}),
       inviteOnly,
+      ...(entrance.takesOthers ? {} : { accountsOnly: true }),
       featuresOff: [...featuresOff],
     };
   },
@@ -81,6 +84,7 @@ export const sessionHandlers = (
       if (seconds !== undefined) throw new HttpError(429, 'tooFast', { seconds });
       return { person: await rename(peopleService, known, name) };
     }
+    entrance.mustTakeOthers();
     const { person, cookie } = await register(
       peopleService,
       registrationThrottle,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadConfig } from '../common/config.js';
+import { BadConfig } from '../common/bad-config.js';
 import { sumFile } from './database-copy.js';
 
 /** A copy of the database of SQLite, or JSON lines. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BadConfig } from '../common/config.js';
+import { BadConfig } from '../common/bad-config.js';
 import { openStorage } from '../storage/open.js';
 import { BadBackup, type Storage } from '../storage/storage.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { BadConfig, readConfig, readThinkConfig } from './config.js';
+import { describe, expect, test } from 'vitest';
+import { BadConfig } from './bad-config.js';
+import { readConfig, readThinkConfig } from './config.js';
 
 test.each([
   ['ORIGIN', 'localhost:3000'],
@@ -58,6 +59,56 @@ test('a site makes no backups, unless it is told where', () => {
   expect(readConfig({ BACKUP_DIR }).backups).toEqual({ folder: BACKUP_DIR, everyMs: day, keep: 7 });
   const often = readConfig({ BACKUP_DIR, BACKUP_EVERY: '30m', BACKUP_KEEP: '48' });
   expect(often.backups).toEqual({ folder: BACKUP_DIR, everyMs: day / 48, keep: 48 });
+});
+
+describe('providers where people may sign in', () => {
+  const club = {
+    ORIGIN: 'https://games.example.org',
+    OIDC_PROVIDERS: 'club',
+    OIDC_CLUB_ISSUER: 'https://id.example.org/realms/club/',
+    OIDC_CLUB_CLIENT_ID: 'aerie',
+    OIDC_CLUB_CLIENT_SECRET: 'a secret',
+  };
+
+  test('are as many as are named, each by its own variables', () => {
+    expect(readConfig({})).toMatchObject({ providers: [], onlyProviders: false });
+    const both = {
+      ...{ ...club, OIDC_PROVIDERS: ' club, my-school ,', SIGN_IN: 'oidc' },
+      OIDC_MY_SCHOOL_ISSUER: 'http://localhost:4000',
+      OIDC_MY_SCHOOL_CLIENT_ID: 'games',
+      OIDC_MY_SCHOOL_CLIENT_SECRET: 'another',
+      OIDC_MY_SCHOOL_NAME: 'The school',
+      OIDC_MY_SCHOOL_SCOPES: 'openid',
+    };
+    expect(readConfig(both)).toMatchObject({
+      onlyProviders: true,
+      providers: [
+        {
+          ...{ id: 'club', name: 'club', issuer: 'https://id.example.org/realms/club' },
+          ...{ clientId: 'aerie', clientSecret: 'a secret', scopes: 'openid profile' },
+        },
+        { id: 'my-school', name: 'The school', issuer: 'http://localhost:4000', scopes: 'openid' },
+      ],
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['without an address of the site', { ORIGIN: '' }, 'OIDC_PROVIDERS needs ORIGIN'],
+    ['an id that is none', { OIDC_PROVIDERS: 'Club' }, 'OIDC_PROVIDERS'],
+    ['one twice', { OIDC_PROVIDERS: 'club,club' }, 'OIDC_PROVIDERS names a provider twice'],
+    ['one that nothing is said of', { OIDC_PROVIDERS: 'club,school' }, 'OIDC_SCHOOL_ISSUER'],
+    ['no client', { OIDC_CLUB_CLIENT_ID: '' }, 'OIDC_CLUB_CLIENT_ID'],
+    ['no secret', { OIDC_CLUB_CLIENT_SECRET: ' ' }, 'OIDC_CLUB_CLIENT_SECRET'],
+    ['without TLS', { OIDC_CLUB_ISSUER: 'http://id.example.org' }, 'OIDC_CLUB_ISSUER'],
+    ['no address', { OIDC_CLUB_ISSUER: 'id.example.org' }, 'OIDC_CLUB_ISSUER'],
+    ['other scopes', { OIDC_CLUB_SCOPES: 'profile email' }, 'OIDC_CLUB_SCOPES'],
+    ['a long name', { OIDC_CLUB_NAME: 'c'.repeat(41) }, 'OIDC_CLUB_NAME'],
+    ['another way in', { SIGN_IN: 'password' }, 'SIGN_IN'],
+    ['the only way in, and none', { OIDC_PROVIDERS: '', SIGN_IN: 'oidc' }, 'SIGN_IN'],
+  ])('are refused, and why: %s', (_, otherwise, name) => {
+    expect(() => readConfig({ ...club, ...otherwise })).toThrow(BadConfig);
+    expect(() => readConfig({ ...club, ...otherwise })).toThrow(name);
+  });
 });
 
 test('of an address where people reach it, what counts is read', () => {

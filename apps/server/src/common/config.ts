@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { FEATURES, type Feature } from '@aerie/protocol';
+import { BadConfig } from './bad-config.js';
+import { type ProviderSettings, readOnlyProviders, readProviders } from './provider-settings.js';
 
 /** Where OpenTelemetry sends what it has, by the variables that its specification names. */
 export interface Otlp {
@@ -84,15 +86,15 @@ export interface Config {
   readonly mailsPerDay: number;
   /** Whether webhooks and push services may be in private networks, and without https. */
   readonly allowPrivateWebhooks: boolean;
+  /** Where else people may sign in, and whether that is the only way in. */
+  readonly providers: readonly ProviderSettings[];
+  readonly onlyProviders: boolean;
   /** What this site does not offer. */
   readonly featuresOff: readonly Feature[];
   /** Days of holiday that somebody has a year, in which their clocks stand that have days for a move. */
   readonly vacationDays: number;
   readonly logLevel: string;
 }
-
-/** A variable of the environment has an impossible value. */
-export class BadConfig extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -201,6 +203,8 @@ export function readConfig(env: Env): Config {
     mailFrom: env.MAIL_FROM || undefined,
     mailsPerDay: whole('MAILS_PER_DAY', 30, 1, 1_000_000),
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
+    providers: readProviders(env),
+    onlyProviders: readOnlyProviders(env),
     featuresOff:
       fairPlayMatchesPerDay > 0 || featuresOff.includes('fairPlay')
         ? featuresOff

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BadConfig } from './config.js';
+import { BadConfig } from './bad-config.js';
 import { checkedSecret } from './secret.js';
 
 test.each([

@@ -1,4 +1,4 @@
-import { BadConfig } from './config.js';
+import { BadConfig } from './bad-config.js';
 
 const SHORTEST = 24;
 /** Random digits of any base from 16 on have more different ones, in so many places. */

@@ -15,6 +15,7 @@ import { decisionHandlers } from '../api/decisions.js';
 import { duplicateHandlers } from '../api/duplicate.js';
 import { Entrance } from '../api/entrance.js';
 import { historyHandlers } from '../api/history.js';
+import { identityHandlers } from '../api/identities.js';
 import { KeeperGate } from '../api/keeper-gate.js';
 import { noteHandlers } from '../api/notes.js';
 import { noticeHandlers } from '../api/notices.js';
@@ -40,6 +41,7 @@ import { StaticFiles } from '../http/static-files.js';
 import { type ProcessFigures, processFigures } from '../keeping/process-figures.js';
 import { KeptAnalyses } from '../matches/kept-analyses.js';
 import { CalendarFeeds } from '../notices/calendar-feeds.js';
+import { OpenIdProviders } from '../people/openid-providers.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
 import { Previews } from '../previews/previews.js';
@@ -71,7 +73,8 @@ export function buildHttp(
   { sockets, presence, pairing, rooms }: LiveLayer,
 ): { http: Server; here: () => Promise<ProcessFigures> } {
   const registrationThrottle = new RegistrationThrottle(config);
-  const entrance = new Entrance(peopleService, new SignInThrottle(storage, now));
+  const providers = new OpenIdProviders(config.providers, config.onlyProviders, config.origin, reportError);
+  const entrance = new Entrance(peopleService, new SignInThrottle(storage, now), providers);
   const { accounts, people } = peopleService;
   const places = { tables, storage, people, rooms };
   lifecycle.add({ stop: () => options.importChecker.close() });
@@ -109,11 +112,12 @@ export function buildHttp(
   const health = new Readiness(storage, () => readiness.isReady, reportError);
   const here = () => processFigures({ config, metrics, now, trouble: () => health.trouble() });
   const handlers = {
-    ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff),
-    ...accountHandlers(peopleService, registrationThrottle, entrance),
-    ...wayHandlers(),
+    ...sessionHandlers(peopleService, registrationThrottle, config.featuresOff, entrance),
+    ...accountHandlers(peopleService, registrationThrottle, entrance, providers),
+    ...wayHandlers(providers),
     ...secondFactorHandlers(peopleService, entrance),
     ...passkeyHandlers(peopleService, entrance),
+    ...identityHandlers(peopleService, registrationThrottle, entrance, providers),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService, places),
     ...peopleHandlers({

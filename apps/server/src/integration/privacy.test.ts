@@ -253,6 +253,11 @@ describe('a site by invitation only', () => {
     'POST /api/account/sign-in/passkey',
     'POST /api/account/sign-out',
     'POST /api/account/reset',
+    'POST /api/account/sign-in/provider/:provider',
+    'POST /api/account/reset/:provider',
+    'POST /api/account/provider',
+    'POST /api/account/provider/enter',
+    'POST /api/account/provider/sign-up',
     'POST /api/notices/stop/:token',
   ];
 

@@ -55,23 +55,26 @@ export class KeptPeople {
 
   /** All that is to be known of somebody; undefined if there is nobody of this id. */
   async look(person: string) {
-    const { accounts, bans, roles, secondFactor, passkeys, people, measures, conductLog, tokens, storage } =
+    const { accounts, bans, roles, secondFactor, passkeys, identities, people, measures } =
       this.peopleService;
+    const { conductLog, tokens, storage } = this.peopleService;
     const row = await storage.person(person);
     if (!row) return undefined;
-    const [account, ban, role, factor, keys, sessions, imposed, log, programs, running] = await Promise.all([
-      accounts.of(person),
-      bans.ofPerson(person),
-      roles.of(person),
-      secondFactor.of(person),
-      passkeys.of(person),
-      people.sessions.list(person),
-      measures.of(person),
-      conductLog.list(LOG_LINES, person),
-      tokens.of(person),
-      storage.tablesOf(person, 'running', RUNNING),
-    ]);
-    const ways = { account, factor, passkeys: keys, sessions };
+    const [account, ban, role, factor, keys, linked, sessions, imposed, log, programs, running] =
+      await Promise.all([
+        accounts.of(person),
+        bans.ofPerson(person),
+        roles.of(person),
+        secondFactor.of(person),
+        passkeys.of(person),
+        identities.of(person),
+        people.sessions.list(person),
+        measures.of(person),
+        conductLog.list(LOG_LINES, person),
+        tokens.of(person),
+        storage.tablesOf(person, 'running', RUNNING),
+      ]);
+    const ways = { account, factor, passkeys: keys, identities: linked, sessions };
     return { ...row, ...ways, ban, role, imposed, log, programs, running: running.length };
   }
 
@@ -107,6 +110,16 @@ export class KeptPeople {
     const all = await passkeys.of(person);
     if (all.length > 0) await auditLog.add(by, 'passkeysOff', { to: person });
     for (const { id } of all) await passkeys.remove(person, id);
+    return all.length;
+  }
+
+  /** Nobody who signs in at a provider comes into the account by that any more; gives at how many providers that was. */
+  async removeIdentities(by: Keeper, person: string): Promise<number> {
+    const { identities, auditLog } = this.peopleService;
+    await this.within(by, person);
+    const all = await identities.of(person);
+    if (all.length > 0) await auditLog.add(by, 'identitiesOff', { to: person });
+    for (const { id } of all) await identities.remove(person, id);
     return all.length;
   }
 

@@ -7,7 +7,7 @@ const ACCESS: readonly string[] = ['session', 'token', 'known-device', 'reset', 
  * Kinds of records that a guest's device cannot hand over to an account: whoever had the device before could have prepared
  * them, and would see and do with them what the account's owner may.
  */
-export const GUEST_ONLY: readonly string[] = [...ACCESS, 'passkey', 'notices', 'digest', 'push'];
+export const GUEST_ONLY: readonly string[] = [...ACCESS, 'passkey', 'identity', 'notices', 'digest', 'push'];
 
 /** Ends every session, token and reset code of somebody, and forgets their devices. */
 export const endAccess = (storage: Storage, person: string): Promise<void> =>

@@ -44,7 +44,7 @@ export type ConfirmByMail = (
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 /**
- * Accounts: a person with a password. The account is found by its person; its name, which nobody else has, by a record
+ * Accounts: a person who can come in from anywhere, by a password or otherwise. The account is found by its person; its name, which nobody else has, by a record
  * of its own. A name whose account goes by another name is free: the process that renamed it ended before dropping it.
  */
 export class Accounts {
@@ -100,9 +100,9 @@ export class Accounts {
     this.allNames.set(person, (await this.of(person))?.body.name);
   }
 
-  /** Makes a person's account; false if somebody else has the name or one that looks like it, or they have an account. */
-  async make(person: string, name: string, password: string): Promise<boolean> {
-    const hash = await this.passwords.hash(password);
+  /** Makes a person's account, with a password or without; false if somebody else has the name or one that looks like it, or they have an account. */
+  async make(person: string, name: string, password: string | null): Promise<boolean> {
+    const hash = password === null ? this.passwords.none() : await this.passwords.hash(password);
     if (this.allNames.isTaken(name, person) || !(await this.claim(name, person))) return false;
     const at = this.now();
     const body = { name, hash, madeAt: at, email: null };
@@ -183,15 +183,19 @@ export class Accounts {
 
   /** Sets a new password by such a code; gives the person, or undefined if the code is not valid. */
   async reset(code: string, password: string): Promise<string | undefined> {
+    const owner = await this.spendReset(code);
+    if (owner !== undefined) await this.setPassword(owner, password);
+    return owner;
+  }
+
+  /** Whose account a code lets into; of several requests at once only one learns it, and from then on nobody. */
+  async spendReset(code: string): Promise<string | undefined> {
     const id = hashOf(code);
-    // The code is spent before the password is set: of two requests at once only one may use it.
     const spent = await this.resets.change(id, ({ body }) =>
       body.until < this.now() ? undefined : { body: { until: 0 } },
     );
-    if (!spent?.owner) return undefined;
-    await this.setPassword(spent.owner, password);
-    await this.resets.drop(id);
-    return spent.owner;
+    if (spent) await this.resets.drop(id);
+    return spent?.owner ?? undefined;
   }
 
   /** Whose account a code is for. */

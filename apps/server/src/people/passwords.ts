@@ -27,6 +27,8 @@ export const hashSchema = storedObject({
 });
 export type Hash = v.InferOutput<typeof hashSchema>;
 
+export const isPassword = ({ key }: Hash): boolean => key !== '';
+
 /** Why a password is not accepted, if it is not. */
 export const weakness = (password: string, name: string): PasswordFault | undefined =>
   passwordFault(password, name) ?? (isCommonPassword(password) ? 'isCommon' : undefined);
@@ -48,6 +50,11 @@ export class Passwords {
     const key = await this.derive(password, salt, this.cost);
     const { N, r, p } = this.cost;
     return { scheme: 'scrypt', N, r, p, salt: salt.toString('base64'), key: key.toString('base64') };
+  }
+
+  /** In place of the hash of an account without a password: nothing hashes to it. */
+  none(): Hash {
+    return { scheme: 'scrypt', ...this.cost, salt: '', key: '' };
   }
 
   /** Whether it is the password; takes equally long without a hash, so that nobody learns which accounts exist. */

@@ -11,6 +11,7 @@ import { AuditLog } from './audit-log.js';
 import { Bans } from './bans.js';
 import { ConductLog } from './conduct-log.js';
 import { GuestMerge } from './guest-merge.js';
+import { Identities } from './identities.js';
 import { Invitations } from './invitations.js';
 import { KnownDevices } from './known-devices.js';
 import { Measures } from './measures.js';
@@ -66,6 +67,7 @@ export class PeopleService {
   readonly accounts: Accounts;
   readonly devices: KnownDevices;
   readonly passkeys: Passkeys;
+  readonly identities: Identities;
   readonly secondFactor: SecondFactor;
   readonly tickets: Tickets;
   readonly bans: Bans;
@@ -106,6 +108,7 @@ export class PeopleService {
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail, accountNames);
     this.devices = new KnownDevices(storage, now);
     this.passkeys = new Passkeys(storage, now);
+    this.identities = new Identities(storage, now);
     this.secondFactor = new SecondFactor(storage, secret, this.people.sessions, this.passkeys, now);
     this.tickets = new Tickets(storage, secret, now);
     this.bans = new Bans(storage, now);

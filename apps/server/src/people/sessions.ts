@@ -13,6 +13,8 @@ const schema = storedObject({
   network: v.string(),
   /** When a second factor was given in it the last time. */
   factorAt: v.exactOptional(v.number()),
+  /** When its person last showed that it is them, without their password. */
+  provenAt: v.exactOptional(v.number()),
 });
 export type Session = TypedRecord<v.InferOutput<typeof schema>>;
 
@@ -76,6 +78,19 @@ export class Sessions {
   async confirmFactor(id: string): Promise<void> {
     const factorAt = this.now();
     await this.kept.change(id, ({ body }) => ({ body: { ...body, factorAt } }));
+  }
+
+  /** Somebody has shown in a session that it is them. */
+  async prove(id: string): Promise<void> {
+    const provenAt = this.now();
+    await this.kept.change(id, ({ body }) => ({ body: { ...body, provenAt } }));
+  }
+
+  /** Whether somebody has shown in a session of theirs that it is them, within so many milliseconds. */
+  async isProven(id: string, person: string, withinMs: number): Promise<boolean> {
+    const session = await this.kept.find(id);
+    const at = session?.owner === person ? session.body.provenAt : undefined;
+    return at !== undefined && this.now() - at <= withinMs;
   }
 
   /** When a second factor was last given in a session of somebody. */

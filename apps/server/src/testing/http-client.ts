@@ -25,6 +25,23 @@ export class HttpClient {
     };
   }
 
+  /** Goes to a page of whatever kind, and follows nothing by itself. */
+  async visit(
+    method: string,
+    address: string,
+    form?: URLSearchParams,
+  ): Promise<{ status: number; location: string | undefined; text: string }> {
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      headers: this.cookie ? { cookie: this.cookie } : {},
+      ...(form ? { body: form } : {}),
+    });
+    for (const set of response.headers.getSetCookie()) this.keep(set.split(';')[0] as string);
+    const location = response.headers.get('location') ?? undefined;
+    return { status: response.status, location, text: await response.text() };
+  }
+
   /** Keeps a cookie in place of the one of that name; one that is empty is deleted. */
   private keep(set: string): void {
     const name = set.slice(0, set.indexOf('=') + 1);

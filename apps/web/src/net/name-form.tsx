@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.js';
-import { Button, Field } from '../ui/ui.js';
+import { Button, Field, Link } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { ApiResult } from './api.js';
 import { EntryRefused, enter, invitation, sessionInfo } from './session.js';
@@ -46,6 +46,18 @@ export function NameForm({ onEnter, closed = false, title: Title = 'h2' }: NameF
     }
     setBusy(false);
   };
+  if (sessionInfo.value.accountsOnly)
+    return (
+      <section class="sheet stack">
+        <Title>{t('name.accountTitle')}</Title>
+        <p class="soft">{t('name.accountAbout')}</p>
+        <div class="row">
+          <Link to="/account" look="primary">
+            {t('name.accountGo')}
+          </Link>
+        </div>
+      </section>
+    );
   return (
     <form
       class="sheet stack"

@@ -121,6 +121,10 @@ export default {
   'name.taken': 'So heißt schon ein Konto. Ist es deins, melde dich an; sonst nimm einen anderen Namen.',
   'name.bad': 'Höchstens 24 sichtbare Zeichen.',
   'name.signIn': 'Ich habe ein Konto',
+  'name.accountTitle': 'Hier spielst du mit einem Konto',
+  'name.accountAbout':
+    'Ein neues Passwort brauchst du dafür nicht: Du kommst mit einem Konto herein, das du anderswo hast.',
+  'name.accountGo': 'Anmelden',
 
   'room.listed':
     'Der Tisch steht auf der Startseite. Bleib hier: Du siehst sofort, wenn sich jemand dazusetzt.',

@@ -118,6 +118,10 @@ const en = {
   'name.taken': 'There is an account with that name. If it is yours, sign in; if not, choose another name.',
   'name.bad': 'At most 24 visible characters.',
   'name.signIn': 'I have an account',
+  'name.accountTitle': 'Here you play with an account',
+  'name.accountAbout':
+    'You need no new password for it: you come in with an account that you have elsewhere.',
+  'name.accountGo': 'Sign in',
 
   'room.listed': 'The table is listed on the front page. Stay here: you see at once when somebody sits down.',
   'room.meanwhile': 'Until everybody is here',

@@ -120,6 +120,9 @@ export default {
   'name.taken': 'Un compte porte déjà ce nom. S’il est à toi, connecte-toi ; sinon, choisis un autre nom.',
   'name.bad': '24 caractères visibles au plus.',
   'name.signIn': 'J’ai un compte',
+  'name.accountTitle': 'Ici, on joue avec un compte',
+  'name.accountAbout': 'Pas besoin d’un nouveau mot de passe : tu entres avec un compte que tu as ailleurs.',
+  'name.accountGo': 'Se connecter',
 
   'room.listed':
     'La table figure sur la page d’accueil. Reste ici : tu verras tout de suite si quelqu’un s’assied.',

@@ -119,6 +119,9 @@ export default {
   'name.taken': 'C’è già un account con questo nome. Se è tuo, accedi; altrimenti scegli un altro nome.',
   'name.bad': 'Al massimo 24 caratteri visibili.',
   'name.signIn': 'Ho un account',
+  'name.accountTitle': 'Qui si gioca con un account',
+  'name.accountAbout': 'Non serve una nuova password: entri con un account che hai altrove.',
+  'name.accountGo': 'Accedi',
 
   'room.listed': 'Il tavolo è sulla pagina iniziale. Resta qui: vedrai subito se qualcuno si siede.',
   'room.meanwhile': 'Mentre aspetti gli altri',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { countSchema, nameSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
-import { factorSchema } from './second-factor.js';
+import { factorSchema } from './factor.js';
+import { passwordErrors, proofEntries } from './proof.js';
 import { personSchema } from './session.js';
 
 export const deviceSessionSchema = v.strictObject({
@@ -23,6 +24,19 @@ export const passkeySchema = v.strictObject({
 });
 export type PasskeyMessage = v.InferOutput<typeof passkeySchema>;
 
+/** What lets somebody in who has signed in at a provider. Hides what the provider calls them. */
+export const identitySchema = v.strictObject({
+  id: v.string(),
+  provider: described(
+    v.nullable(v.string()),
+    'Its id in `GET /api/account/ways`; null: the site does not take it any more',
+  ),
+  name: described(v.string(), 'What the provider is called'),
+  since: time,
+  used: described(v.nullable(time), 'When somebody last came in by it; null: never'),
+});
+export type IdentityMessage = v.InferOutput<typeof identitySchema>;
+
 /**
  * Somebody's own account, sessions and number of tables. Hides the password's hash, the key of the second factor, public keys, tokens and
  * networks.
@@ -43,7 +57,9 @@ export const accountSchema = v.strictObject({
           ),
           'Null: none',
         ),
+        hasPassword: v.boolean(),
         passkeys: described(v.array(passkeySchema), 'The newest first'),
+        identities: described(v.array(identitySchema), 'The newest first'),
       }),
     ),
     'Null: a guest',
@@ -110,6 +126,7 @@ export const accountEndpoints = {
       '400 badPassword',
       '403 banned',
       '403 inviteOnly',
+      '403 onlyProviders',
       '403 badInvite',
       '409 haveAccount',
       '409 nameTaken',
@@ -119,11 +136,13 @@ export const accountEndpoints = {
   },
   'DELETE /api/account': {
     summary: 'Leave for good',
-    details: 'Deletes the person and everything that tells of them. A guest has no password and gives null.',
+    details:
+      'Deletes the person and everything that tells of them. A guest has no password and gives null; so does whoever has confirmed the session ' +
+      'within five minutes.',
     caller: 'person',
     banned: true,
     body: v.strictObject({ password: v.nullable(passwordSchema) }),
-    errors: ['403 wrongPassword', '429 tooManyGuesses'],
+    errors: passwordErrors,
   },
   'POST /api/account/sign-in': {
     summary: 'Sign in',
@@ -136,15 +155,18 @@ export const accountEndpoints = {
       factor: wantedFactor,
     }),
     answer: signedInSchema,
-    errors: ['401 wrongPair', '403 badFactor', '403 banned', '403 needsFactor', '429 tooManyGuesses'],
+    errors: [
+      ...(['401 wrongPair', '403 badFactor', '403 banned', '403 needsFactor', '403 onlyProviders'] as const),
+      '429 tooManyGuesses',
+    ],
   },
   'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', entrance: true, banned: true },
   'PUT /api/account/password': {
-    summary: 'Change the password',
+    summary: 'Change the password, or set one where the account has none',
     details: 'All sessions and tokens end, and a new session begins.',
     caller: 'account',
-    body: v.strictObject({ old: passwordSchema, password: passwordSchema }),
-    errors: ['400 badPassword', '403 wrongPassword', '429 tooManyGuesses'],
+    body: v.strictObject({ old: proofEntries.password, password: passwordSchema }),
+    errors: ['400 badPassword', '403 onlyProviders', ...passwordErrors],
   },
   'POST /api/account/reset': {
     summary: 'Set a new password with a code of the administrator',
@@ -153,7 +175,16 @@ export const accountEndpoints = {
     entrance: true,
     body: v.strictObject({ code: codeSchema, password: passwordSchema, factor: wantedFactor }),
     answer: signedInSchema,
-    errors: ['400 badPassword', '403 badCode', '403 badFactor', '403 needsFactor', '429 tooManyGuesses'],
+    errors: [
+      ...([
+        '400 badPassword',
+        '403 badCode',
+        '403 badFactor',
+        '403 needsFactor',
+        '403 onlyProviders',
+      ] as const),
+      '429 tooManyGuesses',
+    ],
   },
   'PUT /api/account/email': {
     summary: 'Give an e-mail address, or take it away',

@@ -85,6 +85,26 @@ export const HTTP_ERRORS = {
     meaning: 'The site takes no passkeys: browsers have them on pages with a name and https only (`ORIGIN`)',
     fields: none,
   },
+  notConfirmed: {
+    meaning:
+      'Without the password of the account the session has to be confirmed first: by a passkey, or by signing in at a provider once more. ' +
+      'That holds for five minutes',
+    fields: none,
+  },
+  onlyProviders: {
+    meaning: 'This site lets people in by its providers only (`SIGN_IN`): no passwords, no guests',
+    fields: none,
+  },
+  providerRefused: {
+    meaning:
+      'The provider has not signed anybody in: `reason` is its code, `access_denied` where its person has called it off',
+    fields: v.strictObject({ reason: v.string() }),
+  },
+  badProviderAnswer: {
+    meaning: 'What the provider has answered does not hold; whoever keeps the site finds why in its log',
+    fields: none,
+  },
+  otherIdentity: { meaning: 'At the provider somebody else has signed in', fields: none },
   beginAgain: {
     meaning:
       'What was begun in this browser was finished already, took too long, or was begun elsewhere: begin again',
@@ -116,6 +136,10 @@ export const HTTP_ERRORS = {
     meaning: 'There are as many passkeys as one may have',
     fields: v.strictObject({ limit: v.number() }),
   },
+  haveIdentity: { meaning: 'The account is linked with this provider already', fields: none },
+  identityTaken: { meaning: 'What the provider says of them lets into another account', fields: none },
+  lastWayIn: { meaning: 'Nothing else would let anybody into the account', fields: none },
+  providerAway: { meaning: 'The provider cannot be reached; later, perhaps', fields: none },
   nameTaken: { meaning: 'Another account has this name', fields: none },
   notHost: { meaning: 'Only the host of the table may do that', fields: none },
   notYourSeat: { meaning: 'Whoever asks does not play in this seat', fields: none },

@@ -16,6 +16,7 @@ import { duplicateEndpoints } from './duplicate.js';
 import type { Endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
 import { historyEndpoints } from './history.js';
+import { identityEndpoints } from './identities.js';
 import { noteEndpoints } from './notes.js';
 import { noticeEndpoints } from './notices.js';
 import { pairingEndpoints } from './pairing.js';
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...wayEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...identityEndpoints,
   ...settingsEndpoints,
   ...conductEndpoints,
   ...peopleEndpoints,

@@ -46,13 +46,14 @@ export const passkeyEndpoints = {
     summary: 'Remove a passkey',
     caller: 'account',
     params: { id: segment('The passkey, as `GET /api/account` lists it') },
-    errors: ['404 notFound'],
+    errors: ['404 notFound', '409 lastWayIn'],
   },
   'POST /api/account/passkeys/confirm': {
-    summary: 'Show a passkey again in this session, in place of a second factor',
+    summary: 'Show a passkey again in this session, in place of a second factor or of the password',
     details:
       'For what asks for more than a session. It begins with `POST /api/account/sign-in/passkey/challenge`.',
     caller: 'account',
+    banned: true,
     body: v.strictObject({ response: responseSchema }),
     bodyLimit: RESPONSE_LIMIT,
     errors: ['403 badPasskey', '403 beginAgain', '403 noPasskeys'],
@@ -61,6 +62,7 @@ export const passkeyEndpoints = {
     summary: 'Begin to sign in with a passkey',
     caller: 'anybody',
     entrance: true,
+    banned: true,
     answer: optionsSchema,
     errors: ['403 noPasskeys'],
   },
@@ -74,6 +76,6 @@ export const passkeyEndpoints = {
     }),
     bodyLimit: RESPONSE_LIMIT,
     answer: signedInSchema,
-    errors: ['403 badPasskey', '403 banned', '403 beginAgain', '403 noPasskeys'],
+    errors: ['403 badPasskey', '403 banned', '403 beginAgain', '403 noPasskeys', '403 onlyProviders'],
   },
 } as const satisfies EndpointList;

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { described, type EndpointList } from './endpoint.js';
+import { factorSchema } from './factor.js';
+import { passwordErrors, proofEntries } from './proof.js';
 
-/** A code of the app, or a recovery code. */
-export const factorSchema = described(
-  v.pipe(v.string(), v.maxLength(40)),
-  'A code of the app, or a recovery code; each is good once',
-);
 const codeBody = v.strictObject({ code: factorSchema });
 const recoverySchema = v.strictObject({
   recovery: described(v.array(v.string()), 'Recovery codes, shown this once'),
@@ -18,11 +15,11 @@ export const secondFactorEndpoints = {
     details:
       'It is not on before a code of the app has come back. A key that was made before and not turned on is void.',
     caller: 'account',
-    body: v.strictObject({ password: v.pipe(v.string(), v.maxLength(1000)) }),
+    body: v.strictObject({ password: proofEntries.password }),
     answer: v.strictObject({
       key: described(v.string(), 'What the app is to have: base 32; SHA-1, six digits, 30 seconds'),
     }),
-    errors: ['403 wrongPassword', '409 haveFactor', '429 tooManyGuesses'],
+    errors: [...passwordErrors, '409 haveFactor'],
   },
   'POST /api/account/second-factor/on': {
     summary: 'Turn the second factor on with the first code of the app',

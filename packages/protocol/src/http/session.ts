@@ -18,6 +18,12 @@ export const sessionSchema = v.strictObject({
   standing: described(v.nullable(standingSchema), 'What else holds for this person; null: nothing'),
   role: v.exactOptional(described(v.picklist(ROLES), 'What whoever asks may do for the site (`/api/admin`)')),
   inviteOnly: described(v.boolean(), 'Whether new people need an invitation'),
+  accountsOnly: v.exactOptional(
+    described(
+      v.literal(true),
+      'Newcomers need an account, and come in by a provider (`GET /api/account/ways`)',
+    ),
+  ),
   featuresOff: described(v.array(v.picklist(FEATURES)), 'What this site does not offer'),
 });
 export type SessionMessage = v.InferOutput<typeof sessionSchema>;
@@ -45,6 +51,7 @@ export const sessionEndpoints = {
       '400 badName',
       '403 banned',
       '403 inviteOnly',
+      '403 onlyProviders',
       '403 badInvite',
       '409 nameTaken',
       '429 tooFast',

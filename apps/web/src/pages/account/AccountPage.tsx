@@ -1,56 +1,51 @@
 import type { AccountMessage, SignedIn, WaysMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, useApi } from '../../net/api.js';
-import { connection } from '../../net/connection.js';
-import { unsubscribe } from '../../net/push-subscription.js';
 import { fetchSession, isOffered, person, sessionInfo } from '../../net/session.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
+import { withUnsaid } from './account.js';
 import { Conduct } from './Conduct.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { Details } from './Details.js';
 import { Devices, nameOf } from './Devices.js';
+import { entered, news } from './entered.js';
 import { Muted } from './Muted.js';
 import { PuzzlePermission } from './PuzzlePermission.js';
 import { SignIn } from './SignIn.js';
 import { tr } from './tr.js';
 
 /** What is known of a server that does not say by what one signs in. */
-const USUAL_WAYS: WaysMessage = { passkeys: false };
+const USUAL_WAYS: WaysMessage = { passkeys: false, providers: [], onlyProviders: false };
 
 /** Sign-in for guests; name, password, devices and deletion for those with an account. */
 export function AccountPage() {
   const [mine, setMine] = useState<AccountMessage | null>();
   const [unreachable, setUnreachable] = useState(false);
-  const [news, setNews] = useState<string>();
   const { answer: told } = useApi('GET /api/account/ways');
-  const ways = told?.kind === 'ok' ? told.value : USUAL_WAYS;
+  const ways = { ...USUAL_WAYS, ...(told?.kind === 'ok' ? told.value : {}) };
   const read = async () => {
     const known = await fetchSession().catch(() => undefined);
     const answer = known ? await api('GET /api/account') : undefined;
     setUnreachable(known === undefined || (answer !== undefined && answer.kind !== 'ok'));
     if (known === null) setMine(null);
-    if (answer?.kind === 'ok') setMine(answer.value);
+    if (answer?.kind === 'ok') setMine(withUnsaid(answer.value));
   };
   useEffect(() => {
     void read();
+    return () => {
+      news.value = undefined;
+    };
   }, []);
-  /** After signing in or up: the session has changed. What a guest was told by push has ended with the guest. */
-  const entered = async ({ taken }: SignedIn, isNew: boolean) => {
-    if (taken || isNew) await unsubscribe();
-    const said = [
-      tr('account.welcome'),
-      ...(taken && taken.tables > 0 ? [tr('account.taken', { count: taken.tables, name: taken.name })] : []),
-      ...(taken && taken.clashes > 0 ? [tr('account.clashes', { count: taken.clashes })] : []),
-    ];
+  const enter = async (signed: SignedIn, isNew: boolean) => {
+    const said = await entered(signed, isNew);
     await read();
-    connection.reconnect();
-    setNews(said.join(' '));
+    news.value = said;
   };
   const left = async (said: string) => {
     setMine(null);
     await read();
-    setNews(said);
+    news.value = said;
   };
   if (unreachable)
     return (
@@ -65,7 +60,7 @@ export function AccountPage() {
   const known = person.value;
   return (
     <>
-      {news && <Notice good>{news}</Notice>}
+      {news.value && <Notice good>{news.value}</Notice>}
       {mine?.account ? (
         <Details
           account={mine.account}
@@ -75,7 +70,7 @@ export function AccountPage() {
           onLeave={left}
         />
       ) : (
-        <SignIn ways={ways} guest={known ?? null} games={mine?.games ?? 0} onEnter={entered} />
+        <SignIn ways={ways} guest={known ?? null} games={mine?.games ?? 0} onEnter={enter} />
       )}
       {mine && known && (
         <>
@@ -104,7 +99,7 @@ export function AccountPage() {
               </Link>
             )}
           </div>
-          <DeleteAccount hasAccount={mine.account !== null} onLeave={left} />
+          <DeleteAccount key={known.id} account={mine.account} ways={ways} onLeave={left} />
         </>
       )}
     </>

@@ -1,18 +1,20 @@
-import { useState } from 'preact/hooks';
+import type { WaysMessage } from '@aerie/protocol';
 import { api, apiPath } from '../../net/api.js';
 import { settings } from '../../settings/settings.js';
+import type { Account } from './account.js';
 import { FoldedForm } from './FoldedForm.js';
+import { useProof } from './proof.js';
 import { tr } from './tr.js';
 
-/** Export of all personal data, and deletion of the account. */
-export function DeleteAccount({
-  hasAccount,
-  onLeave,
-}: {
-  hasAccount: boolean;
+interface Props {
+  /** Null: a guest. */
+  readonly account: Account | null;
+  readonly ways: WaysMessage;
   onLeave(said: string): Promise<void>;
-}) {
-  const [password, setPassword] = useState('');
+}
+
+/** Export of all personal data, and deletion of the account. */
+export function DeleteAccount({ account, ways, onLeave }: Props) {
   return (
     <section class="sheet stack" aria-label={tr('account.data')}>
       <h2>{tr('account.data')}</h2>
@@ -21,30 +23,41 @@ export function DeleteAccount({
           {tr('account.export')}
         </a>
       </div>
-      <FoldedForm
-        title={tr('account.leave')}
-        about={tr('account.leaveAbout')}
-        fields={
-          hasAccount
-            ? [
-                {
-                  label: tr('account.password'),
-                  type: 'password',
-                  autoComplete: 'current-password',
-                  value: password,
-                  onInput: setPassword,
-                },
-              ]
-            : []
-        }
-        act={tr('account.leaveGo')}
-        done={tr('account.left')}
-        send={() => api('DELETE /api/account', { body: { password: hasAccount ? password : null } })}
-        onDone={async () => {
-          settings.name.value = null;
-          await onLeave(tr('account.left'));
-        }}
-      />
+      {account ? (
+        <Proven account={account} ways={ways} onLeave={onLeave} />
+      ) : (
+        <Leave password={null} onLeave={onLeave} />
+      )}
     </section>
+  );
+}
+
+function Proven({ account, ways, onLeave }: Props & { readonly account: Account }) {
+  const { fields, before, password } = useProof(account, ways);
+  return <Leave fields={fields} before={before} password={password} onLeave={onLeave} />;
+}
+
+function Leave({
+  fields = [],
+  before,
+  password,
+  onLeave,
+}: Partial<Pick<ReturnType<typeof useProof>, 'fields' | 'before'>> & {
+  readonly password: string | null;
+} & Pick<Props, 'onLeave'>) {
+  return (
+    <FoldedForm
+      title={tr('account.leave')}
+      about={tr('account.leaveAbout')}
+      before={before}
+      fields={fields}
+      act={tr('account.leaveGo')}
+      done={tr('account.left')}
+      send={() => api('DELETE /api/account', { body: { password } })}
+      onDone={async () => {
+        settings.name.value = null;
+        await onLeave(tr('account.left'));
+      }}
+    />
   );
 }

@@ -1,17 +1,20 @@
-import type { AccountMessage, WaysMessage } from '@aerie/protocol';
+import type { WaysMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
+import type { Account } from './account.js';
 import { FoldedForm } from './FoldedForm.js';
+import { Identities } from './Identities.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
 import { Passkeys } from './Passkeys.js';
+import { useProof } from './proof.js';
 import { SecondFactor } from './SecondFactor.js';
 import { tr } from './tr.js';
 
 interface Props {
-  readonly account: NonNullable<AccountMessage['account']>;
+  readonly account: Account;
   readonly ways: WaysMessage;
   /** What this device is called. */
   readonly device: string;
@@ -19,7 +22,7 @@ interface Props {
   onLeave(said: string): Promise<void>;
 }
 
-/** Name, password, mail address, passkeys and second factor of an account, and signing out on this device. */
+/** Name, password, mail address, passkeys, providers and second factor of an account, and signing out on this device. */
 export function Details({ account, ways, device, onChange, onLeave }: Props) {
   const since = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     new Date(account.since),
@@ -39,21 +42,26 @@ export function Details({ account, ways, device, onChange, onLeave }: Props) {
           {tr('account.signOut')}
         </Button>
       </div>
-      <Name name={account.name} onChange={onChange} />
-      <Password name={account.name} onChange={onChange} />
+      <Name account={account} ways={ways} onChange={onChange} />
+      {!ways.onlyProviders && <Password account={account} ways={ways} onChange={onChange} />}
       <Email email={account.email} onChange={onChange} />
-      <Passkeys passkeys={account.passkeys} ways={ways} device={device} onChange={onChange} />
-      <SecondFactor name={account.name} factor={account.secondFactor} onChange={onChange} />
+      <Identities account={account} ways={ways} onChange={onChange} />
+      <Passkeys account={account} ways={ways} device={device} onChange={onChange} />
+      <SecondFactor account={account} ways={ways} onChange={onChange} />
     </section>
   );
 }
 
-function Name({ name, onChange }: { name: string; onChange(): Promise<void> }) {
+function Name({
+  account: { name, hasPassword },
+  ways,
+  onChange,
+}: Pick<Props, 'account' | 'ways' | 'onChange'>) {
   const [text, setText] = useState(name);
   return (
     <FoldedForm
       title={tr('account.name')}
-      about={tr('account.nameAbout')}
+      about={hasPassword && !ways.onlyProviders ? tr('account.nameAbout') : tr('account.nameSeen')}
       fields={[
         { label: tr('account.name'), value: text, maxLength: 24, autoComplete: 'username', onInput: setText },
       ]}
@@ -68,20 +76,17 @@ function Name({ name, onChange }: { name: string; onChange(): Promise<void> }) {
   );
 }
 
-function Password({ name, onChange }: { name: string; onChange(): Promise<void> }) {
-  const [old, setOld] = useState('');
+function Password({ account, ways, onChange }: Pick<Props, 'account' | 'ways' | 'onChange'>) {
+  const { name, hasPassword } = account;
+  const old = useProof(account, ways, tr('account.oldPassword'));
   const [password, setPassword] = useState('');
   return (
     <FoldedForm
-      title={tr('account.password')}
+      title={hasPassword ? tr('account.password') : tr('account.passwordSet')}
+      {...(hasPassword ? {} : { about: tr('account.passwordSetAbout') })}
+      before={old.before}
       fields={[
-        {
-          label: tr('account.oldPassword'),
-          type: 'password',
-          autoComplete: 'current-password',
-          value: old,
-          onInput: setOld,
-        },
+        ...old.fields,
         {
           label: tr('account.newPassword'),
           type: 'password',
@@ -95,10 +100,10 @@ function Password({ name, onChange }: { name: string; onChange(): Promise<void> 
       done={tr('account.passwordDone')}
       send={async () =>
         refusedPassword(password, name) ??
-        (await api('PUT /api/account/password', { body: { old, password } }))
+        (await api('PUT /api/account/password', { body: { old: old.password, password } }))
       }
       onDone={async () => {
-        setOld('');
+        old.forget();
         setPassword('');
         await onChange();
         connection.reconnect();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ApiResult } from '../../net/api.js';
 import { useOutcome } from '../../net/throttle.js';
@@ -6,20 +6,22 @@ import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { whyNot } from './tr.js';
 
-interface Props {
+interface Props<T> {
   readonly title: string;
   readonly about?: string;
   readonly isOpen?: boolean;
+  /** Stands before the fields. */
+  readonly before?: ComponentChildren;
   readonly fields: readonly ComponentProps<typeof Field>[];
   readonly act: string;
   /** Said when it is done, where nothing else shows that. */
   readonly done?: string;
-  send(): Promise<ApiResult<unknown>>;
-  onDone(): Promise<void>;
+  send(): Promise<ApiResult<T>>;
+  onDone(answer: ApiResult<T>): Promise<void>;
 }
 
 /** A form that is folded away until it is opened. */
-export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDone }: Props) {
+export function FoldedForm<T>({ title, about, isOpen, before, fields, act, done, send, onDone }: Props<T>) {
   const [busy, setBusy] = useState(false);
   const { wrong, wait, see } = useOutcome(whyNot);
   const [isDone, setDone] = useState(false);
@@ -29,7 +31,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
     const answer = await send();
     see(answer);
     if (answer.kind === 'ok') {
-      await onDone();
+      await onDone(answer);
       setDone(true);
     }
     setBusy(false);
@@ -45,6 +47,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
         }}
       >
         {about && <p class="small soft">{about}</p>}
+        {before}
         {fields.map((field) => (
           <Field key={field.label} {...field} />
         ))}

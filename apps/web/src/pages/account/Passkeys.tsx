@@ -1,18 +1,21 @@
-import type { AccountMessage, WaysMessage } from '@aerie/protocol';
+import type { WaysMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { addPasskey, browserHasPasskeys } from '../../net/passkeys.js';
-import { Button } from '../../ui/ui.js';
-import { language } from '../../words/words.js';
+import { useOutcome } from '../../net/throttle.js';
+import { Button, Notice } from '../../ui/ui.js';
+import type { Account } from './account.js';
+import { dayOf } from './day.js';
 import { FoldedForm } from './FoldedForm.js';
+import { useProof } from './proof.js';
 import { codeField } from './SecondFactor.js';
-import { needsFactor, tr } from './tr.js';
+import { needsFactor, tr, whyNot } from './tr.js';
 
 /** As the contract has it. */
 const LONGEST_NAME = 40;
 
 interface Props {
-  readonly passkeys: NonNullable<AccountMessage['account']>['passkeys'];
+  readonly account: Account;
   readonly ways: WaysMessage;
   /** What this device is called. */
   readonly device: string;
@@ -20,11 +23,13 @@ interface Props {
 }
 
 /** The passkeys of an account: to add one on this device, and to remove any. */
-export function Passkeys({ passkeys, ways, device, onChange }: Props) {
-  const canAdd = ways.passkeys && browserHasPasskeys();
+export function Passkeys({ account, ways, device, onChange }: Props) {
+  const { passkeys } = account;
+  const { wrong, see } = useOutcome(whyNot);
+  const canAdd = ways.passkeys && !ways.onlyProviders && browserHasPasskeys();
   if (passkeys.length === 0 && !canAdd) return null;
   const remove = async (id: string) => {
-    await api('DELETE /api/account/passkeys/:id', { params: { id } });
+    see(await api('DELETE /api/account/passkeys/:id', { params: { id } }));
     await onChange();
   };
   return (
@@ -39,8 +44,8 @@ export function Passkeys({ passkeys, ways, device, onChange }: Props) {
                   <strong>{name}</strong>{' '}
                   <span class="small soft">
                     {used
-                      ? tr('account.passkeyUsed', { date: day(used) })
-                      : tr('account.passkeySince', { date: day(since) })}
+                      ? tr('account.passkeyUsed', { date: dayOf(used) })
+                      : tr('account.passkeySince', { date: dayOf(since) })}
                   </span>
                 </span>
                 <Button onClick={() => void remove(id)}>
@@ -49,31 +54,27 @@ export function Passkeys({ passkeys, ways, device, onChange }: Props) {
               </li>
             ))}
           </ul>
+          {wrong && <Notice bad>{wrong}</Notice>}
         </div>
       )}
-      {canAdd && <Add device={device} onChange={onChange} />}
+      {canAdd && <Add account={account} ways={ways} device={device} onChange={onChange} />}
     </>
   );
 }
 
-function Add({ device, onChange }: Pick<Props, 'device' | 'onChange'>) {
+function Add({ account, ways, device, onChange }: Props) {
   const [name, setName] = useState(device);
-  const [password, setPassword] = useState('');
+  const proof = useProof(account, ways);
   /** Undefined: not asked for. */
   const [factor, setFactor] = useState<string>();
   return (
     <FoldedForm
       title={tr('account.passkeyAdd')}
       about={tr('account.passkeyAbout')}
+      before={proof.before}
       fields={[
         { label: tr('account.passkeyName'), value: name, maxLength: LONGEST_NAME, onInput: setName },
-        {
-          label: tr('account.password'),
-          type: 'password',
-          autoComplete: 'current-password',
-          value: password,
-          onInput: setPassword,
-        },
+        ...proof.fields,
         ...(factor === undefined
           ? []
           : [{ ...codeField(factor, setFactor), hint: tr('account.factorEither') }]),
@@ -81,18 +82,15 @@ function Add({ device, onChange }: Pick<Props, 'device' | 'onChange'>) {
       act={tr('account.passkeyMake')}
       done={tr('account.passkeyAdded')}
       send={async () => {
-        const answer = await addPasskey(name.trim() || device, { password, factor });
+        const answer = await addPasskey(name.trim() || device, { password: proof.password, factor });
         if (needsFactor(answer)) setFactor('');
         return answer;
       }}
       onDone={async () => {
-        setPassword('');
+        proof.forget();
         setFactor(undefined);
         await onChange();
       }}
     />
   );
 }
-
-const day = (at: string): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(at));

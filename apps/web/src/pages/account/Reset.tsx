@@ -1,17 +1,42 @@
 import { useState } from 'preact/hooks';
-import { api } from '../../net/api.js';
+import { api, useApi } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { go } from '../../ui/router.js';
-import { Button, Field, Notice } from '../../ui/ui.js';
+import { Button, Field, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
+import { Providers } from './Providers.js';
 import { FactorField } from './SecondFactor.js';
 import { needsFactor, tr, whyNot } from './tr.js';
 
-/** Sets a new password with a code that an administrator has made. */
+/** Sets a new password with a code that an administrator has made, or has its person come in by a provider. */
 export function Reset({ code }: { code: string }) {
+  const { answer: told } = useApi('GET /api/account/ways');
+  if (told === undefined) return <Waiting what={t('loading')} />;
+  const { providers = [], onlyProviders = false } = told.kind === 'ok' ? told.value : {};
+  return (
+    <>
+      {!onlyProviders && <NewPassword code={code} />}
+      {providers.length > 0 && (
+        <section class="sheet stack" aria-label={tr('account.resetElsewhere')}>
+          <h2>{tr('account.resetElsewhere')}</h2>
+          <p class="soft">{tr('account.resetElsewhereAbout')}</p>
+          <Providers
+            providers={providers}
+            areOnly={onlyProviders}
+            ask={(provider) =>
+              api('POST /api/account/reset/:provider', { params: { provider }, body: { code } })
+            }
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function NewPassword({ code }: { code: string }) {
   const [password, setPassword] = useState('');
   /** Undefined: not asked for. */
   const [factor, setFactor] = useState<string>();

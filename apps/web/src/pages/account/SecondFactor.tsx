@@ -1,24 +1,27 @@
-import type { AccountMessage } from '@aerie/protocol';
+import type { WaysMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import { api } from '../../net/api.js';
 import { downloadBlob } from '../../ui/download.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
+import type { Account } from './account.js';
 import { FoldedForm } from './FoldedForm.js';
+import { useProof } from './proof.js';
 import { tr } from './tr.js';
 
 /** As the contract has it. */
 const LONGEST_CODE = 40;
 
 interface Props {
-  readonly name: string;
-  readonly factor: NonNullable<AccountMessage['account']>['secondFactor'];
+  readonly account: Account;
+  readonly ways: WaysMessage;
   onChange(): Promise<void>;
 }
 
 /** The second factor by app: to set it up, with recovery codes that are shown once, and to turn it off. */
-export function SecondFactor({ name, factor, onChange }: Props) {
+export function SecondFactor({ account, ways, onChange }: Props) {
+  const { name, secondFactor: factor } = account;
   /** Of an app that is being set up. */
   const [key, setKey] = useState<string>();
   const [fresh, setFresh] = useState<readonly string[]>();
@@ -30,7 +33,7 @@ export function SecondFactor({ name, factor, onChange }: Props) {
   if (fresh) return <Recovery codes={fresh} onKept={() => setFresh(undefined)} />;
   if (factor) return <IsOn factor={factor} onChange={onChange} onCodes={shown} />;
   if (key !== undefined) return <SetUp name={name} secret={key} onCodes={shown} />;
-  return <Begin onKey={setKey} />;
+  return <Begin account={account} ways={ways} onKey={setKey} />;
 }
 
 /** Asks for a code of the app, or a recovery code. */
@@ -54,21 +57,14 @@ export const codeField = (value: string, onInput: (value: string) => void) => ({
   onInput,
 });
 
-function Begin({ onKey }: { onKey(key: string): void }) {
-  const [password, setPassword] = useState('');
+function Begin({ account, ways, onKey }: Omit<Props, 'onChange'> & { onKey(key: string): void }) {
+  const { fields, before, password } = useProof(account, ways);
   return (
     <FoldedForm
       title={tr('account.factor')}
       about={tr('account.factorAbout')}
-      fields={[
-        {
-          label: tr('account.password'),
-          type: 'password',
-          autoComplete: 'current-password',
-          value: password,
-          onInput: setPassword,
-        },
-      ]}
+      before={before}
+      fields={fields}
       act={tr('account.factorBegin')}
       send={async () => {
         const answer = await api('POST /api/account/second-factor', { body: { password } });
@@ -167,7 +163,7 @@ function IsOn({
   onChange,
   onCodes,
 }: {
-  factor: NonNullable<Props['factor']>;
+  factor: NonNullable<Account['secondFactor']>;
   onChange(): Promise<void>;
   onCodes(codes: readonly string[]): Promise<void>;
 }) {

@@ -8,6 +8,7 @@ import { settings } from '../../settings/settings.js';
 import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { passwordSaid, refusedPassword } from './new-password.js';
+import { SignInElsewhere } from './Providers.js';
 import { FactorField } from './SecondFactor.js';
 import { needsFactor, tr, whyNot } from './tr.js';
 
@@ -46,7 +47,6 @@ export function SignIn({ ways, guest, games, onEnter }: Props) {
       setFactor('');
     } else see(answer);
     if (answer.kind === 'ok') {
-      settings.name.value = answer.value.person.name;
       await onEnter(answer.value, way === 'up');
     }
     setBusy(false);
@@ -56,11 +56,29 @@ export function SignIn({ ways, guest, games, onEnter }: Props) {
     const answer = await signInWithPasskey(bring);
     see(answer);
     if (answer.kind === 'ok') {
-      settings.name.value = answer.value.person.name;
       await onEnter(answer.value, false);
     }
     setBusy(false);
   };
+  const bringing = guest && games > 0 && (
+    <>
+      <Switch
+        label={tr('account.bring', { count: games, name: guest.name })}
+        on={bring}
+        onChange={setBring}
+      />
+      {!bring && <p class="small soft">{tr('account.bringNot')}</p>}
+    </>
+  );
+  if (ways.onlyProviders)
+    return (
+      <section class="sheet stack" aria-label={tr('account.goIn')}>
+        <p>{guest ? tr('account.guest', { name: guest.name }) : tr('account.providerOnly')}</p>
+        {guest && <p class="soft">{tr('account.providerOnly')}</p>}
+        {bringing}
+        <SignInElsewhere ways={ways} bring={bring} />
+      </section>
+    );
   return (
     <section class="sheet stack" aria-label={tr('account.way')}>
       <p>{guest ? tr('account.guest', { name: guest.name }) : tr('account.nobody')}</p>
@@ -109,27 +127,24 @@ export function SignIn({ ways, guest, games, onEnter }: Props) {
         {guest && games > 0 && way === 'up' && (
           <p class="small soft">{tr('account.keeps', { count: games })}</p>
         )}
-        {guest && games > 0 && way === 'in' && (
-          <>
-            <Switch
-              label={tr('account.bring', { count: games, name: guest.name })}
-              on={bring}
-              onChange={setBring}
-            />
-            {!bring && <p class="small soft">{tr('account.bringNot')}</p>}
-          </>
-        )}
+        {way === 'in' && bringing}
         {wrong && <Notice bad>{wrong}</Notice>}
         <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : wait}>
           {way === 'in' ? tr('account.goIn') : tr('account.goUp')}
         </Button>
       </form>
       {way === 'in' && ways.passkeys && browserHasPasskeys() && (
-        <div class="row">
+        <div class="stack other-ways">
           <Button icon="seal" whyNot={busy ? t('loading') : wait} onClick={() => void goWithPasskey()}>
             {tr('account.passkeyGo')}
           </Button>
         </div>
+      )}
+      {ways.providers.length > 0 && (
+        <>
+          <p class="soft">{tr('account.providerOr')}</p>
+          <SignInElsewhere ways={ways} bring={bring} />
+        </>
       )}
       {way === 'in' && (
         <p class="small soft">{factor === undefined ? tr('account.forgotten') : tr('account.factorLost')}</p>

@@ -13,6 +13,7 @@ export default {
   'account.goUp': 'Konto anlegen',
   'account.name': 'Name',
   'account.nameAbout': 'So sehen dich die anderen, und damit meldest du dich an.',
+  'account.nameSeen': 'So sehen dich die anderen.',
   'account.password': 'Passwort',
   'account.oldPassword': 'Bisheriges Passwort',
   'account.newPassword': 'Neues Passwort',
@@ -84,6 +85,30 @@ export default {
   'account.passkeyUsed': 'zuletzt benutzt am {date}',
   'account.passkeyRemove': 'Entfernen',
   'account.passkeyGo': 'Mit Passkey anmelden',
+  'account.providerGo': 'Mit {name} anmelden',
+  'account.providerOr': 'Oder mit einem Konto, das du anderswo hast:',
+  'account.providerOnly':
+    'Hier kommst du mit einem Konto herein, das du anderswo hast. Bist du neu, wählst du danach einen Namen.',
+  'account.providerWaits': 'Einen Moment: Wir erfahren gerade, wer du bist.',
+  'account.providerBack': 'Zurück zur Anmeldung',
+  'account.providerNew': 'Willkommen! Wie sollen wir dich nennen?',
+  'account.providerNewAbout':
+    '{name} hat uns gesagt, dass du es bist. Es fehlt nur noch der Name, den andere hier sehen.',
+  'account.linked': 'Verknüpfte Konten',
+  'account.linkedSince': 'seit {date}, noch nie benutzt',
+  'account.linkedUsed': 'zuletzt benutzt am {date}',
+  'account.linkAdd': 'Mit {name} verknüpfen',
+  'account.linkAbout':
+    'Dann kommst du auch über {name} hier herein. Wir merken uns, unter welchem Kennzeichen du dort bekannt bist, sonst nichts; {name} erfährt, wann du dich hier anmeldest, und nichts von deinen Partien.',
+  'account.linkGo': 'Weiter zu {name}',
+  'account.linkDone': 'Verknüpft. Ab jetzt kommst du auch so herein.',
+  'account.unlink': 'Trennen',
+  'account.prove': 'Zeig erst, dass du es bist; das gilt fünf Minuten.',
+  'account.proveProvider': 'Neu anmelden mit {name}',
+  'account.provePasskey': 'Passkey zeigen',
+  'account.confirmed': 'Du bist es. Fünf Minuten lang kannst du tun, was danach fragt.',
+  'account.passwordSet': 'Passwort festlegen',
+  'account.passwordSetAbout': 'Dann kannst du dich auch mit deinem Namen und dem Passwort anmelden.',
   'account.devices': 'Wo du angemeldet bist',
   'account.device': '{browser} auf {system}',
   'account.someDevice': 'Irgendein Gerät',
@@ -136,6 +161,9 @@ export default {
   'account.left': 'Erledigt. Nichts hier erzählt mehr von dir. Mach’s gut, und komm wieder, wann du magst.',
   'account.resetTitle': 'Ein neues Passwort',
   'account.resetAbout': 'Wähle eines, dann bist du hier angemeldet; alle anderen Geräte werden abgemeldet.',
+  'account.resetElsewhere': 'Anders hereinkommen',
+  'account.resetElsewhereAbout':
+    'Wer du dort bist, kommt ab dann hier in dein Konto; alle anderen Geräte werden abgemeldet.',
   'account.badAddress': 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüf sie noch einmal.',
   'account.weak.tooShort': 'Ein Passwort braucht mindestens 8 Zeichen.',
   'account.weak.tooLong': 'Das sind mehr als 200 Zeichen. Etwas weniger genügt.',
@@ -158,6 +186,21 @@ export default {
   'account.why.havePasskey': 'Dieses Gerät hat schon einen Passkey für dein Konto.',
   'account.why.tooManyPasskeys': 'Du hast schon {limit} Passkeys. Entferne erst einen.',
   'account.why.beginAgain': 'Das wurde abgebrochen oder hat zu lange gedauert. Versuch es noch einmal.',
+  'account.why.notConfirmed':
+    'Zeig erst, dass du es bist: Melde dich neu an oder zeig einen Passkey. Das gilt fünf Minuten.',
+  'account.why.onlyProviders': 'Hier kommst du nur mit einem Konto herein, das du anderswo hast.',
+  'account.why.providerRefused':
+    '{reason, select, access_denied {Du hast es dort abgebrochen oder wurdest nicht hereingelassen. Es ist nichts geschehen.} other {Du wurdest dort nicht hereingelassen: {reason}.}}',
+  'account.why.badProviderAnswer':
+    'Die Antwort über dich hält der Prüfung nicht stand. Wer diese Seite betreibt, findet den Grund im Protokoll.',
+  'account.why.providerAway':
+    'Von dort kommt gerade keine Antwort. Versuch es später noch einmal, oder melde dich anders an.',
+  'account.why.otherIdentity':
+    'Dort hat sich jemand anders angemeldet, nicht wer mit deinem Konto verknüpft ist.',
+  'account.why.haveIdentity': 'Dein Konto ist dort schon verknüpft.',
+  'account.why.identityTaken': 'Damit kommt man hier schon in ein anderes Konto.',
+  'account.why.lastWayIn':
+    'Dann käme niemand mehr in dein Konto. Füge erst einen anderen Weg hinzu, dich anzumelden.',
   'account.why.inviteOnly': 'Für ein neues Konto brauchst du hier eine Einladung.',
   'account.why.badInvite': 'Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.',
   'account.why.banned': 'Wer diese Seite betreibt, möchte das nicht: {reason}',

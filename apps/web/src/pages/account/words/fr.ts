@@ -13,6 +13,7 @@ export default {
   'account.goUp': 'Créer mon compte',
   'account.name': 'Nom',
   'account.nameAbout': 'Ce que les autres voient, et ce avec quoi tu te connectes.',
+  'account.nameSeen': 'Ce que les autres voient.',
   'account.password': 'Mot de passe',
   'account.oldPassword': 'Mot de passe actuel',
   'account.newPassword': 'Nouveau mot de passe',
@@ -84,6 +85,30 @@ export default {
   'account.passkeyUsed': 'utilisée pour la dernière fois le {date}',
   'account.passkeyRemove': 'Retirer',
   'account.passkeyGo': 'Utiliser une clé d’accès',
+  'account.providerGo': 'Se connecter avec {name}',
+  'account.providerOr': 'Ou avec un compte que tu as ailleurs :',
+  'account.providerOnly':
+    'Ici, on entre avec un compte que l’on a ailleurs. Si c’est la première fois, tu choisis ensuite un nom.',
+  'account.providerWaits': 'Un instant : on nous dit qui tu es.',
+  'account.providerBack': 'Retour à la connexion',
+  'account.providerNew': 'Bienvenue ! Comment t’appeler ?',
+  'account.providerNewAbout':
+    '{name} nous a dit que c’est bien toi. Il ne manque que le nom que les autres voient ici.',
+  'account.linked': 'Comptes liés',
+  'account.linkedSince': 'depuis le {date}, encore jamais utilisé',
+  'account.linkedUsed': 'utilisé pour la dernière fois le {date}',
+  'account.linkAdd': 'Lier avec {name}',
+  'account.linkAbout':
+    '{name} te permettra alors aussi d’entrer ici. Nous gardons le repère sous lequel on t’y connaît, rien d’autre ; {name} apprend quand tu te connectes ici, et rien de tes parties.',
+  'account.linkGo': 'Aller chez {name}',
+  'account.linkDone': 'C’est lié. Désormais, tu peux aussi entrer ainsi.',
+  'account.unlink': 'Délier',
+  'account.prove': 'Montre d’abord que c’est bien toi ; cela vaut cinq minutes.',
+  'account.proveProvider': 'Se reconnecter avec {name}',
+  'account.provePasskey': 'Montrer une clé d’accès',
+  'account.confirmed': 'C’est bien toi. Pendant cinq minutes, tu peux faire ce qui le demande.',
+  'account.passwordSet': 'Choisir un mot de passe',
+  'account.passwordSetAbout': 'Tu pourras alors aussi te connecter avec ton nom et le mot de passe.',
   'account.devices': 'Tes appareils connectés',
   'account.device': '{browser} sur {system}',
   'account.someDevice': 'Un appareil',
@@ -138,6 +163,9 @@ export default {
   'account.resetTitle': 'Un nouveau mot de passe',
   'account.resetAbout':
     'Choisis-en un, et la session s’ouvre ici ; tous les autres appareils sont déconnectés.',
+  'account.resetElsewhere': 'Entrer autrement',
+  'account.resetElsewhereAbout':
+    'Le compte que tu as là-bas ouvrira désormais ton compte ici ; tous les autres appareils seront déconnectés.',
   'account.badAddress': 'Cela ne ressemble pas à une adresse e-mail. Vérifie-la encore une fois.',
   'account.weak.tooShort': 'Il faut au moins 8 caractères.',
   'account.weak.tooLong': 'Plus de 200 caractères, c’est trop. Un peu moins suffira.',
@@ -159,6 +187,20 @@ export default {
   'account.why.havePasskey': 'Cet appareil a déjà une clé d’accès pour ton compte.',
   'account.why.tooManyPasskeys': 'Tu as déjà {limit} clés d’accès. Retires-en une d’abord.',
   'account.why.beginAgain': 'Cela a été interrompu ou a pris trop de temps. Essaie encore une fois.',
+  'account.why.notConfirmed':
+    'Montre d’abord que c’est bien toi : connecte-toi à nouveau ou montre une clé d’accès. Cela vaut cinq minutes.',
+  'account.why.onlyProviders': 'Ici, on entre seulement avec un compte que l’on a ailleurs.',
+  'account.why.providerRefused':
+    '{reason, select, access_denied {Tu as annulé là-bas, ou l’accès t’a été refusé. Rien n’a changé.} other {L’accès t’a été refusé là-bas : {reason}.}}',
+  'account.why.badProviderAnswer':
+    'La réponse reçue à ton sujet n’est pas valable. Le responsable du site en trouve la raison dans son journal.',
+  'account.why.providerAway':
+    'Pas de réponse de là-bas en ce moment. Réessaie plus tard, ou connecte-toi autrement.',
+  'account.why.otherIdentity': 'Quelqu’un d’autre s’est connecté là-bas, pas la personne liée à ton compte.',
+  'account.why.haveIdentity': 'Ton compte y est déjà lié.',
+  'account.why.identityTaken': 'Cela ouvre déjà un autre compte ici.',
+  'account.why.lastWayIn':
+    'Plus rien ne te permettrait d’entrer. Ajoute d’abord un autre moyen de te connecter.',
   'account.why.inviteOnly': 'Il te faut une invitation pour créer un compte ici.',
   'account.why.badInvite': 'Cette invitation n’est pas, ou plus, valable. Demandes-en une nouvelle.',
   'account.why.banned': 'La personne qui gère ce site ne le souhaite pas : {reason}',

@@ -250,6 +250,7 @@ export default {
   'admin.audited.resetAllowed': 'Link für ein neues Passwort gemacht',
   'admin.audited.factorOff': 'zweiten Faktor abgeschaltet',
   'admin.audited.passkeysOff': 'alle Passkeys entfernt',
+  'admin.audited.identitiesOff': 'von allen Anbietern getrennt',
   'admin.audited.exported': 'alle Daten als Datei genommen',
   'admin.audited.deleted': 'endgültig entfernt',
   'admin.audited.warned': 'verwarnt',

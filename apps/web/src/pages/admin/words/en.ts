@@ -246,6 +246,7 @@ export default {
   'admin.audited.resetAllowed': 'made a link for a new password',
   'admin.audited.factorOff': 'turned a second factor off',
   'admin.audited.passkeysOff': 'removed all passkeys',
+  'admin.audited.identitiesOff': 'unlinked from all providers',
   'admin.audited.exported': 'took all data as a file',
   'admin.audited.deleted': 'removed for good',
   'admin.audited.warned': 'warned',

@@ -249,6 +249,7 @@ export default {
   'admin.audited.resetAllowed': 'lien pour un nouveau mot de passe',
   'admin.audited.factorOff': 'second facteur désactivé',
   'admin.audited.passkeysOff': 'clés d’accès retirées',
+  'admin.audited.identitiesOff': 'comptes liés ailleurs déliés',
   'admin.audited.exported': 'toutes les données en fichier',
   'admin.audited.deleted': 'suppression définitive',
   'admin.audited.warned': 'avertissement',

@@ -247,6 +247,7 @@ export default {
   'admin.audited.resetAllowed': 'link per una nuova password',
   'admin.audited.factorOff': 'secondo fattore disattivato',
   'admin.audited.passkeysOff': 'passkey rimosse',
+  'admin.audited.identitiesOff': 'account esterni scollegati',
   'admin.audited.exported': 'tutti i dati come file',
   'admin.audited.deleted': 'rimozione per sempre',
   'admin.audited.warned': 'avvertimento',
