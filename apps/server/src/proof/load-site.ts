@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { databaseOn, embeddedDatabase, type ProofDatabase, postgresServer } from './databases.js';
-import { cpuOf, memoryOf, metricOf } from './server-metrics.js';
+import { cpuOf, metricOf } from './server-metrics.js';
 import { projectFolder, type ServerProcess, startProcess, startThinking } from './server-process.js';
 
 /** What a site is made of that is measured. */
@@ -46,9 +46,10 @@ export interface LoadSite {
   readonly servers: readonly ServerProcess[];
   /** A figure of all processes together, as they tell it now. */
   sum(metric: string): Promise<number>;
-  /** The processor time of all servers, in seconds, and what they hold in memory, in bytes. */
+  /** The processor time of all servers, in seconds. */
   cpu(): Promise<number>;
-  memory(): Promise<number>;
+  /** What the main threads of all servers hold once garbage is collected, in bytes. */
+  memoryInUse(): Promise<number>;
   /** Ends the servers and workers at once, as if there was no power. */
   kill(): Promise<void>;
   remove(): Promise<void>;
@@ -82,7 +83,10 @@ export async function startSite(
     ...{ database, bases, servers },
     sum: (metric) => total((base) => metricOf(base, metric)),
     cpu: () => total(cpuOf),
-    memory: () => total(memoryOf),
+    async memoryInUse() {
+      const all = await Promise.all(servers.map((server) => server.memoryInUse()));
+      return all.reduce((sum, one) => sum + (one ? one.heap + one.external : 0), 0);
+    },
     kill: async () => void (await Promise.all([...servers, ...workers].map((one) => one.kill()))),
     async remove() {
       if (postgres) await postgres.stop();

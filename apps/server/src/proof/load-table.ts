@@ -143,7 +143,14 @@ export class LoadTable {
   ) {}
 
   /** Four new people whose match has begun. */
-  static async gather(
+  static async gather(...entering: Parameters<typeof LoadTable.enter>): Promise<LoadTable> {
+    const loadTable = await LoadTable.enter(...entering);
+    await loadTable.sitDown();
+    return loadTable;
+  }
+
+  /** Four new people, each at a socket, who have no table yet. */
+  static async enter(
     /** Where each of them enters, in turn: the addresses of one site. */
     bases: readonly string[],
     name: string,
@@ -160,14 +167,18 @@ export class LoadTable {
         Player.enter(bases[i % bases.length] as string, `${name} ${'ABCD'[i]}`, from, stepped, closed),
       ),
     );
-    const [host, ...guests] = loadTable.players as [Player, ...Player[]];
+    return loadTable;
+  }
+
+  /** They make a table, follow it and sit down, and their match begins. */
+  async sitDown(): Promise<void> {
+    const [host, ...guests] = this.players as [Player, ...Player[]];
     const open = { kind: 'open' } as const;
     const seats = [{ kind: 'me' } as const, ...guests.map(() => open)];
     const table = await host.must('create', { game: GAME, options: {}, seats, listed: false });
-    await Promise.all(loadTable.players.map((player) => player.follow(table)));
+    await Promise.all(this.players.map((player) => player.follow(table)));
     for (const [i, guest] of guests.entries()) await guest.must('sit', { table, seat: i + 1 });
-    await loadTable.begin(table, host);
-    return loadTable;
+    await this.begin(table, host);
   }
 
   /** Whether the next move can be sent. */

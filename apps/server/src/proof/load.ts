@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { QuickChance } from '@aerie/kernel';
 import { countDurable } from './durable-moves.js';
 import { percentiles, rounded } from './figures.js';
@@ -16,13 +18,20 @@ export interface Load {
   /** From sending an answer to the arrival of its step at the last of the four players. */
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the servers' processes for a move, all their threads together, in microseconds. */
+  /**
+   * Processor time of the servers' processes, all their threads together, in microseconds: for a move, and for a table that is set
+   * up. Those of a database or of NATS are not in it.
+   */
   readonly cpuPerMove: number;
-  /** Tables that were set up a second: four people, their sockets, table and match. */
+  readonly cpuPerTable: number;
+  /** People who came in a second, each with a session and a socket; then tables of four that they set up, matches begun. */
+  readonly peoplePerSecond: number;
   readonly tablesPerSecond: number;
-  /** What the servers' processes grew by, four sockets included; and by what before anybody had moved. */
+  /** What the servers hold, once garbage is collected, for a socket with its person, and for a table that was played at, without its sockets. */
+  readonly memoryPerSocket: number;
   readonly memoryPerTable: number;
-  readonly memoryPerTableAtRest: number;
+  /** What the servers' processes take of the machine at the end, together. */
+  readonly residentMemory: number;
   /** What was seen while many matches ended and went on with a rematch, where that was asked for. */
   readonly ends?: Ends;
   /** Of the acknowledged moves, those that the storage has after the server was killed. */
@@ -44,16 +53,19 @@ interface Ends {
   readonly rematchP99: number;
 }
 
+/** How long is played before it is measured, so that the programs are compiled. */
+const WARMUP_SECONDS = 5;
 /** How long the last answers may take, in seconds. */
 const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
 
 /**
  * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--ends N] [--seed TEXT] [--processes N] [--storage embedded|postgres]
- * [--news postgres|nats] [--spread 1] [--cores LIST]`: plays at many tables at a set pace of moves a second in all, four sockets a table,
+ * [--news postgres|nats] [--spread 1] [--cores LIST] [--profiles FOLDER]`: plays at many tables at a set pace of moves a second in all, four sockets a table,
  * against servers in processes of their own; what ends goes on with a rematch. With `ends`, so many matches are brought to their last
  * turn, then end together. Of several processes each table has one, or with `spread` its people are at all of them; `cores` are the
- * processors that the servers may use, as `taskset` counts them. Then kills the servers, and checks that everything that they
+ * processors that the servers may use, as `taskset` counts them. `profiles`: what each server's main thread spent its time on goes there,
+ * for the developer tools of a browser; that costs time of its own. Then kills the servers, and checks that everything that they
  * acknowledged is in the storage. Passes if it is and nothing else went wrong; the figures are for the reader to judge.
  */
 export async function load(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
@@ -66,6 +78,7 @@ export async function load(flags: Record<string, string>, say: (line: string) =>
       ends: Number(flags.ends ?? 0),
       isSpread: flags.spread === '1',
       seed: flags.seed ?? `${Date.now()}`,
+      profiles: flags.profiles,
     });
     say(JSON.stringify(result));
     for (const fault of faults.slice(0, TOLD_FAULTS)) say(fault);
@@ -87,21 +100,23 @@ interface LoadSettings {
   readonly isSpread: boolean;
   /** Decides who answers what. */
   readonly seed: string;
+  /** The folder for what the servers spent their time on. */
+  readonly profiles?: string | undefined;
 }
 
 /** The proof on one site. */
 async function loadOn(
   site: LoadSite,
-  { tables: count, seconds, pace, ends: ending, isSpread, seed }: LoadSettings,
+  { tables: count, seconds, pace, ends: ending, isSpread, seed, profiles }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
   const { bases } = site;
+  if (profiles) mkdirSync(profiles, { recursive: true });
   const faults: string[] = [];
   let times: number[] = [];
   const rematches: number[] = [];
   const moves: AcknowledgedMove[] = [];
   const tables: LoadTable[] = [];
   try {
-    const memory = await site.memory();
     const luck = new QuickChance(seed);
     const observer: LoadObserver = {
       seen: (ms) => void times.push(ms),
@@ -109,16 +124,24 @@ async function loadOn(
       rematched: (ms) => void rematches.push(ms),
       wrong: (what) => void faults.push(what),
     };
-    const began = performance.now();
-    await inParallel(count, async (i) => {
-      const from = isSpread ? bases : [bases[i % bases.length] as string];
-      tables.push(await LoadTable.gather(from, `Table ${i}`, luck, observer));
-    });
-    const tablesPerSecond = (count * 1000) / (performance.now() - began);
-    const memoryAtRest = (await site.memory()) - memory;
-    const cpu = await site.cpu();
-    const took = await keepPace(tables, { pace, seconds });
-    const cpuPerMove = ((await site.cpu()) - cpu) / times.length;
+    const atFirst = await site.memoryInUse();
+    const entering = await measured(site, () =>
+      inParallel(count, async (i) => {
+        const from = isSpread ? bases : [bases[i % bases.length] as string];
+        tables.push(await LoadTable.enter(from, `Table ${i}`, luck, observer));
+      }),
+    );
+    const withSockets = await site.memoryInUse();
+    const settingUp = await measured(site, () =>
+      inParallel(count, async (i) => void (await tables[i]?.sitDown())),
+    );
+    await keepPace(tables, { pace, seconds: Math.min(WARMUP_SECONDS, seconds) });
+    times = [];
+    if (profiles) for (const { startProfile } of site.servers) await startProfile();
+    const playing = await measured(site, () => keepPace(tables, { pace, seconds }));
+    if (profiles)
+      for (const [i, { writeProfile }] of site.servers.entries())
+        await writeProfile(resolve(profiles, `server-${i}.cpuprofile`));
     const paced = times;
     times = [];
     const ends = ending > 0 ? await endTogether(tables, ending, pace, { times, rematches }) : undefined;
@@ -126,22 +149,45 @@ async function loadOn(
       faults.push('answers were not taken');
     const sockets = await site.sum('aerie_connections');
     if (sockets !== count * PLAYERS) faults.push(`of ${count * PLAYERS} sockets there are ${sockets}`);
-    const memoryPerTable = Math.round(((await site.memory()) - memory) / count);
+    const played = await site.memoryInUse();
+    const residentMemory = await site.sum('process_resident_memory_bytes');
     for (const table of tables) table.leave();
     await site.kill();
     const movesDurable = await countDurable(site.database, moves, faults);
     if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
+    const perSecond = (all: number, { seconds }: Measured) => rounded(all / seconds);
+    const micros = ({ cpu }: Measured, all: number) => Math.round((cpu * 1e6) / all);
     const result = {
-      ...{ processes: bases.length, tables: count, sockets, movesPerSecond: rounded(paced.length / took) },
-      ...{ ...percentiles(paced), cpuPerMove: Math.round(cpuPerMove * 1e6) },
-      ...{ tablesPerSecond: rounded(tablesPerSecond), memoryPerTable },
-      ...{ memoryPerTableAtRest: Math.round(memoryAtRest / count), ...(ends ? { ends } : {}) },
-      ...{ movesDurable, movesAcknowledged: moves.length, seconds: rounded(took) },
+      ...{ processes: bases.length, tables: count, sockets },
+      ...{ movesPerSecond: perSecond(paced.length, playing), ...percentiles(paced) },
+      ...{ cpuPerMove: micros(playing, paced.length), cpuPerTable: micros(settingUp, count) },
+      ...{
+        peoplePerSecond: perSecond(sockets, entering),
+        tablesPerSecond: perSecond(count, settingUp),
+        memoryPerSocket: Math.round((withSockets - atFirst) / sockets),
+        memoryPerTable: Math.round((played - withSockets) / count),
+        residentMemory,
+      },
+      ...(ends ? { ends } : {}),
+      ...{ movesDurable, movesAcknowledged: moves.length, seconds: rounded(playing.seconds) },
     };
     return { result, faults };
   } finally {
     for (const table of tables) table.leave();
   }
+}
+
+/** How long something took, and the processor time of the servers meanwhile, in seconds. */
+interface Measured {
+  readonly seconds: number;
+  readonly cpu: number;
+}
+
+async function measured(site: LoadSite, work: () => Promise<unknown>): Promise<Measured> {
+  const [before, began] = [await site.cpu(), performance.now()];
+  await work();
+  const seconds = (performance.now() - began) / 1000;
+  return { seconds, cpu: (await site.cpu()) - before };
 }
 
 /** How long so many matches may take to come to their last turn, and then to end, in seconds. */

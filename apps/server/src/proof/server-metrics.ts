@@ -19,8 +19,5 @@ const literal = (name: string): string => name.replace(/[{}]/g, '\\$&');
 export const metricOf = async (base: string, name: string): Promise<number> =>
   (await metricsOf(base, [name]))[name] ?? Number.NaN;
 
-/** What the server's process holds in memory, in bytes. */
-export const memoryOf = (base: string): Promise<number> => metricOf(base, 'process_resident_memory_bytes');
-
 /** The processor time that the server's process has used, in seconds. */
 export const cpuOf = (base: string): Promise<number> => metricOf(base, 'process_cpu_seconds_total');

@@ -37,6 +37,9 @@ export interface ServerProcess {
   memoryInUse(): Promise<MemoryInUse | undefined>;
   /** Writes down all that its main thread has in memory, to be looked at in the developer tools of a browser. */
   writeHeapSnapshot(file: string): Promise<void>;
+  /** Begins to note what its main thread spends its time on; then writes that down, for the same tools. */
+  startProfile(): Promise<void>;
+  writeProfile(file: string): Promise<void>;
   /** Resolved with its exit code when it has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
   /** The last of what it said on standard error. */
@@ -63,6 +66,8 @@ const KEPT_COPIES_MS = 60 * 60_000;
  * wall clock, as an operator or a time service may at any moment, and ask what it holds in memory.
  */
 const PRELOADED = `data:text/javascript,${encodeURIComponent(`
+  import { writeFileSync } from 'node:fs';
+  import { Session } from 'node:inspector';
   import { writeHeapSnapshot } from 'node:v8';
   process.on('disconnect', () => process.exit(1));
   const Wall = Date;
@@ -77,9 +82,19 @@ const PRELOADED = `data:text/javascript,${encodeURIComponent(`
     const { heapUsed, external } = process.memoryUsage();
     return { heap: heapUsed, external };
   };
-  process.on('message', ({ jump = 0, question, snapshot }) => {
+  let profiler;
+  const profile = (file) => {
+    if (file === null) {
+      profiler = new Session();
+      profiler.connect();
+      profiler.post('Profiler.enable');
+      profiler.post('Profiler.start');
+    } else profiler.post('Profiler.stop', (_, told) => writeFileSync(file, JSON.stringify(told.profile)));
+  };
+  process.on('message', ({ jump = 0, question, snapshot, profiled }) => {
     ahead += jump;
     if (snapshot !== undefined) writeHeapSnapshot(snapshot);
+    if (profiled !== undefined) profile(profiled);
     if (question !== undefined) process.send({ question, inUse: inUse() }, () => undefined);
   });
   process.channel?.unref();
@@ -125,6 +140,8 @@ export async function startProcess(
     jump: (ms) => void (child.connected && child.send({ jump: ms })),
     memoryInUse: () => asked(child, exited, {}),
     writeHeapSnapshot: async (file) => void (await asked(child, exited, { snapshot: file })),
+    startProfile: async () => void (await asked(child, exited, { profiled: null })),
+    writeProfile: async (file) => void (await asked(child, exited, { profiled: file })),
     exited,
     stderr: stderr.text,
     log: log.text,
@@ -163,7 +180,7 @@ let questions = 0;
 async function asked(
   child: ChildProcess,
   exited: Promise<unknown>,
-  what: { readonly snapshot?: string },
+  what: { readonly snapshot?: string; readonly profiled?: string | null },
 ): Promise<MemoryInUse | undefined> {
   if (!child.connected) return undefined;
   const question = questions++;
