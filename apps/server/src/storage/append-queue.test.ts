@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AppendQueue, type AppendResult, type NewEntry } from './append-queue.js';
 import { upTo } from './testing/samples.js';
 
-/** A slow database: every group waits until the test releases it. */
-function slow(lanes: number) {
+/** A slow database: every group waits until the test releases it; the queue rests after groups of several if `rest` says so. */
+function slow(lanes: number, rest = () => Promise.resolve()) {
   const groups: { keys: string[]; settle: (fates: AppendResult[] | Error) => void }[] = [];
   const appends = new AppendQueue(
     (group) =>
@@ -13,6 +13,7 @@ function slow(lanes: number) {
         groups.push({ keys: group.map(({ match_id, number }) => `${match_id}${number}`), settle });
       }),
     lanes,
+    rest,
   );
   const append = (match_id: string, number: number, body = ''): Promise<boolean> =>
     appends.append({ match_id, number, mark: '', body } satisfies NewEntry);
@@ -53,6 +54,28 @@ test('as many groups are on their way as there are lanes', async () => {
   await settle('written');
   await settle('written', 'written');
   expect(await Promise.all(all)).toEqual([true, true, true, true]);
+});
+
+test('after a group of several there is a rest, in which more come together', async () => {
+  let goOn = () => {};
+  const rest = () => new Promise<void>((resolve) => (goOn = resolve));
+  const { groups, append, settle } = slow(2, rest);
+  const alone = append('a', 0);
+  await turn();
+  const two = [append('b', 0), append('c', 0)];
+  await turn();
+  // Nobody rests after a single one.
+  expect(groups.map(({ keys }) => keys)).toEqual([['a0'], ['b0', 'c0']]);
+  const later = [append('d', 0), append('e', 0)];
+  await settle('written');
+  await settle('written', 'written');
+  expect(await Promise.all([alone, ...two])).toEqual([true, true, true]);
+  expect(groups).toEqual([]);
+  goOn();
+  await turn();
+  expect(groups.map(({ keys }) => keys)).toEqual([['d0', 'e0']]);
+  await settle('written', 'written');
+  expect(await Promise.all(later)).toEqual([true, true]);
 });
 
 test('a match waits for itself, whatever lanes are free', async () => {
