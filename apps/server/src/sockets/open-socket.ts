@@ -7,6 +7,7 @@ import type { Standing } from '../people/measures.js';
 import type { Visit } from '../people/people.js';
 import type { Actor } from '../tables/actor.js';
 import type { Connection } from './connection.js';
+import { textFrames } from './text-frames.js';
 
 /** The longest message that a client may send. */
 export const LONGEST_MESSAGE = 16 * 1024;
@@ -63,6 +64,8 @@ export class OpenSocket implements Connection {
   private readonly heartbeat: NodeJS.Timeout;
   /** Messages that came while it is looked at whether the connection may go on. */
   private readonly held: string[] = [];
+  /** Messages of this turn of the event loop. */
+  private readonly unsent: string[] = [];
   private looks = 0;
 
   constructor(
@@ -97,19 +100,18 @@ export class OpenSocket implements Connection {
 
   send(text: string): void {
     if (this.state === 'gone' || this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > LONGEST_BACKLOG) {
+    if (this.stream.writableLength > LONGEST_BACKLOG) {
       this.socket.terminate();
       return;
     }
-    this.gather();
-    this.socket.send(text);
+    if (this.unsent.length === 0) process.nextTick(write, this);
+    this.unsent.push(text);
   }
 
   /** What is sent in one turn of the event loop is written at once: a step, what was asked, and the clocks. */
-  private gather(): void {
-    if (this.stream.writableCorked > 0) return;
-    this.stream.cork();
-    process.nextTick(() => this.stream.uncork());
+  write(): void {
+    const texts = this.unsent.splice(0);
+    if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.stream.write(textFrames(texts));
   }
 
   /** Reads nothing more; what is under way is still answered. */
@@ -124,6 +126,7 @@ export class OpenSocket implements Connection {
     // Whoever is out is out, also where the connection has been lost since.
     if (why === 'signed out' || why === 'banned') this.isRevoked = true;
     if (this.state === 'gone') return;
+    this.write();
     this.leave();
     this.socket.resume();
     closeSocket(this.socket, why);
@@ -180,3 +183,6 @@ export class OpenSocket implements Connection {
     this.listener.gone(this);
   }
 }
+
+/** One function for all sockets, so that nothing is made for each time. */
+const write = (socket: OpenSocket): void => socket.write();
