@@ -108,6 +108,14 @@ export {
   viewersOf,
 } from './table-message.js';
 export { answerTakeover, askTakeover, isTakeoverAgreed, takeSeatOver, withdrawTakeover } from './takeover.js';
-export { matchMessage, outcomeMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
+export {
+  matchMessage,
+  outcomeMessage,
+  ownPart,
+  ownScreen,
+  replayViewer,
+  sharedPart,
+  sharedScreen,
+} from './telling.js';
 export { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';
 export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

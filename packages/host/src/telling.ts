@@ -61,35 +61,54 @@ export const replayViewer = (
   hearers: [{ as: asSeat(viewer), knows: everything ? 'all' : viewer }],
 });
 
+/** What is told of a moment to everybody alike, and what only to those who hear and know it. */
+type Shared = Omit<MatchMessage, keyof Own>;
+type Own = Pick<MatchMessage, 'opening' | 'steps' | 'sides'>;
+
 /**
- * A moment of a match as it is told. `seed`: told when the match is over, unless it is nobody's to know. Where people may
- * leave, `result` of the position says how it ended at its table; elsewhere the rules do.
+ * What all are told alike of a moment of a match. `seed`: told when the match is over, unless it is nobody's to know. Where people
+ * may leave, `result` of the position says how it ended at its table; elsewhere the rules do.
  */
-export function matchMessage(
+export function sharedPart(
   table: string,
-  { game, state, entries, number, revision = 0, result }: Position & { readonly result?: Result | undefined },
-  { sides, hearers }: Audience,
-  { opening, steps }: Told,
+  { game, state, number, revision = 0, result }: Position & { readonly result?: Result | undefined },
   seed: string | null,
-): MatchMessage {
+): Shared {
   const outcome = result ?? game.outcome(state);
   return {
     type: 'match',
     table,
     number,
     ...(revision === 0 ? {} : { revision }),
-    opening: opening ? heard(game, opening, hearers) : null,
-    steps: steps.map((step) => ({
-      number: step.number,
-      events: heard(game, step.events, hearers),
-      back: backOf(entries[step.number]),
-    })),
-    sides: [...sides],
     awaited: outcome ? [] : [...game.awaited(state)],
     outcome: outcomeMessage(outcome),
     seed: outcome ? seed : null,
   };
 }
+
+/** What an audience is told of a moment of a match besides. */
+export const ownPart = (
+  { game, entries }: Pick<Position, 'game' | 'entries'>,
+  { sides, hearers }: Audience,
+  { opening, steps }: Told,
+): Own => ({
+  opening: opening ? heard(game, opening, hearers) : null,
+  steps: steps.map((step) => ({
+    number: step.number,
+    events: heard(game, step.events, hearers),
+    back: backOf(entries[step.number]),
+  })),
+  sides: [...sides],
+});
+
+/** A moment of a match as it is told. */
+export const matchMessage = (
+  table: string,
+  position: Parameters<typeof sharedPart>[1],
+  audience: Audience,
+  told: Told,
+  seed: string | null,
+): MatchMessage => ({ ...sharedPart(table, position, seed), ...ownPart(position, audience, told) });
 
 function heard(game: AnyGame, events: readonly unknown[], hearers: readonly Hearer[]): StepMessage['events'] {
   return hearers.map(({ as, knows }) => ({

@@ -5,13 +5,14 @@ import {
   hostOf,
   isDrawing,
   type KnownPeople,
-  matchMessage,
   mayWatch,
+  ownPart,
   ownScreen,
   refuse,
   resultOf,
   type Seen,
   seatsOfPerson,
+  sharedPart,
   tableMessage,
   viewersOf,
 } from '@aerie/host';
@@ -237,7 +238,7 @@ export class Connections {
 
   /**
    * Sends the position of a match, with all steps that each connection has not been sent yet; `steps` are the latest
-   * ones, as far as they are at hand. The message is made once for all who see the same.
+   * ones, as far as they are at hand. The message is made once for all who see the same, and of it what all are told once for all.
    */
   private tellMatch(
     table: Table,
@@ -250,6 +251,7 @@ export class Connections {
     const position = { ...live.position, result: resultOf(table.body, live.match) };
     const seed = this.tables.isSecret(table) ? null : live.seed;
     const texts = new Map<string, string>();
+    let shared: string | undefined;
     for (const connection of to) {
       const told = all.get(connection);
       if (!told || !mayWatch(table.body, connection.person.id)) continue;
@@ -268,9 +270,9 @@ export class Connections {
       let text = texts.get(key);
       if (text === undefined) {
         const unsent = since > 0 && since === steps[0]?.number ? { steps } : live.told(since);
-        text = JSON.stringify(
-          matchMessage(table.id, position, ownScreen(live.match, viewers, table.body), unsent, seed),
-        );
+        shared ??= JSON.stringify(sharedPart(table.id, position, seed));
+        const own = ownPart(position, ownScreen(live.match, viewers, table.body), unsent);
+        text = joined(shared, JSON.stringify(own));
         texts.set(key, text);
       }
       told.entries = number;
@@ -299,3 +301,6 @@ export class Connections {
     work().catch((error: unknown) => this.reportError(error, what));
   }
 }
+
+/** Two objects that are not empty, as JSON, as one. */
+const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
