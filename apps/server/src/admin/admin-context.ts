@@ -45,7 +45,14 @@ export async function withAdminContext<T>(
     await outages.load();
     const vacations = new Vacations(storage, { daysAYear: config.vacationDays });
     if (!config.featuresOff.includes('overDays')) await vacations.readAll();
-    const transactions = new TableTransactions({ storage, matches, outages, vacations, keptTables: 0 });
+    const transactions = new TableTransactions({
+      storage,
+      matches,
+      outages,
+      vacations,
+      keptTables: 0,
+      isShared: true,
+    });
     const tables = new TableService({
       transactions,
       games,

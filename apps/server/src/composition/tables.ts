@@ -79,7 +79,8 @@ export function buildTables({
     matches,
     outages,
     vacations,
-    keptTables: isShared ? 0 : config.cachedMatches,
+    keptTables: config.cachedMatches,
+    isShared,
     matchEnded: [
       (table, live) => results.ended(table, live),
       (table, live) => punctuality.ended(table, live),

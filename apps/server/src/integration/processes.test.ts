@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { type OpenPubSub, openNoPubSub } from '../pubsub/pubsub.js';
 import { Client, newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
-import { me, open, twoAtTable, UNLISTED } from '../testing/tables.js';
+import { me, open, twoAtTable, twoPlaying, UNLISTED } from '../testing/tables.js';
 import { startServer, startServers, type TestServer, temporaryFolder } from '../testing/test-server.js';
 
 const postgres = inject('postgres');
@@ -146,4 +146,38 @@ describe.skipIf(!postgres)('several processes', () => {
     await Promise.all([anna.close(), carl.close(), watcher.close()]);
     await Promise.all(servers.map((server) => server.stop()));
   });
+
+  test.each([
+    { what: 'cover', changed: { level: 'random' }, isRefused: false },
+    // With somebody gone for good the match is over.
+    { what: 'resign', changed: {}, isRefused: true },
+  ] as const)(
+    'who answers by a table that was changed elsewhere, by $what, answers by the changed one',
+    async ({ what, changed, isRefused }) => {
+      const silent = () => ({ openPubSub: openNoPubSub });
+      const servers = await startServers(2, postgres, { pollMs: 3_600_000 }, silent);
+      const [one, other] = servers as [TestServer, TestServer];
+      const { anna, ben, table, cookies } = await twoPlaying(one.base);
+      const next = () => {
+        const { number = 0, awaited = [] } = anna.matches.get(table) ?? {};
+        const seat = awaited[0] as number;
+        const [mover, cookie] = [[anna, ben][seat] as Client, cookies[1 - seat] as string];
+        const answer = mover.side(table, seat)?.answers[0] as string;
+        return { mover, waiting: { seat: 1 - seat, cookie }, move: { table, seat, number, answer } };
+      };
+      const first = next();
+      await first.mover.must('answer', first.move);
+      for (const one of [anna, ben]) await one.until('the step', () => one.matches.get(table)?.number === 1);
+      const { mover, waiting, move } = next();
+      const elsewhere = await Client.connect(other.base, waiting.cookie);
+      await elsewhere.must(what, { table, seat: waiting.seat, ...changed } as never);
+      const { match } = (await other.tables.table(table)).body;
+      const told = await mover.ask('answer', move);
+      expect(told.type).toBe(isRefused ? 'refused' : 'done');
+      const [, second] = await one.storage.entries(match as string, 0);
+      expect(second).toEqual(isRefused ? undefined : expect.objectContaining({ seat: move.seat }));
+      await Promise.all([anna, ben, elsewhere].map((client) => client.close()));
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  );
 });

@@ -14,7 +14,7 @@ import { type Entry, type Json, Match, type MatchLog, type Reason } from '@aerie
 import type { Games } from '../common/games.js';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
-import type { MatchHead, Storage } from '../storage/storage.js';
+import type { MatchHead, Storage, TableRow } from '../storage/storage.js';
 
 /** What is at hand of a match besides its log. */
 interface AtHand {
@@ -164,15 +164,22 @@ export class MatchStore {
   /**
    * Carries out a decision about the match as it is, if it is not written already. Gives the steps that were new here:
    * first those that others wrote meanwhile, then one's own, unless it is `refused`. Only what is refused by the latest
-   * there is counts: what is known here may be outdated. `at`: when it was asked for.
+   * there is counts: what is known here may be outdated. `at`: when it was asked for. `under`: the version of the table that it is
+   * decided by; where there is another by now, it is refused.
    */
-  async write(live: LiveMatch, at: number, decide: Decision): Promise<Written> {
+  async write(
+    live: LiveMatch,
+    at: number,
+    decide: Decision,
+    under?: Pick<TableRow, 'id' | 'version'>,
+  ): Promise<Written> {
     if (live.older) throw new Error(`match ${live.head.id} must be carried over before it is played on`);
     const steps: AnyStep[] = [];
     for (;;) {
       const step: Proposed = live.propose(decide, at);
       if (step === WRITTEN) return { steps };
-      if (!('refused' in step) && (await this.storage.append(live.head.id, step.number, step.entry))) {
+      const { id } = live.head;
+      if (!('refused' in step) && (await this.storage.append(id, step.number, step.entry, under))) {
         live.adopt(step);
         return { steps: [...steps, step] };
       }

@@ -6,9 +6,12 @@ export interface NewEntry {
   readonly number: number;
   readonly mark: string;
   readonly body: string;
+  /** It is only written as long as this table has this version. */
+  readonly table_id?: string;
+  readonly table_version?: number;
 }
 
-/** Whether it was written, its number was taken, or the entry before it is missing. */
+/** Whether it was written, its number was taken or its table has another version, or the entry before it is missing. */
 export type AppendResult = 'written' | 'taken' | 'gap';
 
 interface Waiting {

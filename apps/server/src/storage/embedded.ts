@@ -13,7 +13,8 @@ const DIALECT: SqlDialect = {
   clustered: sql`without rowid`,
   newEntries: (json) => sql`(
     select value ->> 'match_id' as match_id, value ->> 'number' as number, value ->> 'mark' as mark,
-      value ->> 'body' as body from json_each(${json}))`,
+      value ->> 'body' as body, value ->> 'table_id' as table_id, value ->> 'table_version' as table_version
+    from json_each(${json}))`,
   ids: (json) => sql`(select value as id from json_each(${json}))`,
   bytesType: sql`blob`,
   partitionedBy: () => sql``,

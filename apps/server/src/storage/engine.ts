@@ -52,7 +52,7 @@ export interface SqlDialect {
   readonly idType: RawBuilder<unknown>;
   /** Makes a table store its rows in the order of their key, where the database can. */
   readonly clustered: RawBuilder<unknown>;
-  /** A list of new entries, written as JSON, as something to select from, with the columns of `entries`. */
+  /** A list of new entries, written as JSON, as something to select from, with the fields of `NewEntry` as columns. */
   newEntries(json: string): RawBuilder<unknown>;
   /** A list of ids, written as JSON, as something to select from, with the column `id`. */
   ids(json: string): RawBuilder<unknown>;

@@ -11,7 +11,8 @@ const DIALECT: SqlDialect = {
   idType: sql`text collate "C"`,
   clustered: sql``,
   newEntries: (json) => sql`(
-    select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
+    select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text,
+      table_id text, table_version integer))`,
   ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
   bytesType: sql`bytea`,
   partitionedBy: (column) => sql`partition by range (${sql.ref(column)})`,

@@ -225,10 +225,18 @@ export class SqlStorage implements Storage {
     return this.#persist(() => readArchived(this.engine, match));
   }
 
-  async append(match: string, number: number, entry: Entry): Promise<boolean> {
-    mustBeWritable(match);
+  async append(
+    match: string,
+    number: number,
+    entry: Entry,
+    under?: Pick<TableRow, 'id' | 'version'>,
+  ): Promise<boolean> {
+    for (const id of under ? [match, under.id] : [match]) mustBeWritable(id);
     mustBeNumber(number, 0);
-    const written = { match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) };
+    const written = {
+      ...{ match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) },
+      ...(under ? { table_id: under.id, table_version: under.version } : {}),
+    };
     return this.#measure('entry', () => this.#appends.append(written));
   }
 

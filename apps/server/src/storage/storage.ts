@@ -196,11 +196,16 @@ export interface Storage {
   /** The last entry of a match; undefined where it has none, or goes on in another log. */
   lastEntry(match: string): Promise<Entry | undefined>;
   /**
-   * Appends an entry at exactly this number; false if that number is taken. (match, number) is the only lock
-   * that there is: whoever gets false reads on and decides again. Many appends at a time are made durable
-   * together. Throws if the match or the entry before is missing, so that a log has no gaps.
+   * Appends an entry at exactly this number; false if that number is taken, or if the table that it was decided by, `under`, has
+   * another version by now. (match, number) is the only lock that there is: whoever gets false reads on and decides again. Many
+   * appends at a time are made durable together. Throws if the match or the entry before is missing, so that a log has no gaps.
    */
-  append(match: string, number: number, entry: Entry): Promise<boolean>;
+  append(
+    match: string,
+    number: number,
+    entry: Entry,
+    under?: Pick<TableRow, 'id' | 'version'>,
+  ): Promise<boolean>;
   /**
    * Ends a log and writes another one and the table that names it, all or nothing; false if the number or the version of
    * the table was taken by somebody else. The mark that ends a log stands at its next number, so that the lock of

@@ -219,7 +219,8 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const source = engine.dialect.newEntries(JSON.stringify(group));
-  const written = ((await engine.write([entryStep(engine, source)])) ?? []) as readonly Key[];
+  const isUnder = group.some(({ table_id }) => table_id !== undefined);
+  const written = ((await engine.write([entryStep(engine, source, isUnder)])) ?? []) as readonly Key[];
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
@@ -228,8 +229,13 @@ export async function writeEntries(engine: Engine, group: readonly NewEntry[]): 
       join entries as p on p.match_id = e.match_id and p.number = e.number
       union all
       select e.match_id, e.number, '' as mark from ${source} as e
-      join matches as m on m.id = e.match_id where e.number <= m.archived`.execute(engine.db);
-    for (const row of there) fates.set(keyOf(row), marks.has(row.mark) ? 'written' : 'taken');
+      join matches as m on m.id = e.match_id where e.number <= m.archived
+      union all
+      select e.match_id, e.number, '' as mark from ${source} as e
+      where e.table_id is not null and not ${UNDER}`.execute(engine.db);
+    for (const row of there)
+      if (fates.get(keyOf(row)) !== 'written')
+        fates.set(keyOf(row), marks.has(row.mark) ? 'written' : 'taken');
   }
   return group.map((entry) => fates.get(keyOf(entry)) ?? 'gap');
 }
@@ -238,11 +244,14 @@ function keyOf({ match_id, number }: Key): string {
   return `${number} ${match_id}`;
 }
 
+/** Whether the table that an entry was decided by has the same version still. */
+const UNDER = sql`exists (select 1 from tables as t where t.id = e.table_id and t.version = e.table_version)`;
+
 /**
  * Inserts those whose predecessor is there and whose number is free; gives their keys. What stands before them stays until
  * they are written, so that a log which goes to the archive meanwhile is either found changed there, or found gone here.
  */
-function entryStep({ db, dialect }: Engine, source: RawBuilder<unknown>): Step {
+function entryStep({ db, dialect }: Engine, source: RawBuilder<unknown>, isUnder = false): Step {
   return sql<Key>`
     insert into entries (match_id, number, mark, body)
     select e.match_id, e.number, e.mark, e.body from ${source} as e
@@ -251,7 +260,7 @@ function entryStep({ db, dialect }: Engine, source: RawBuilder<unknown>): Step {
         ${dialect.keepingRowsAsTheyAre}) is not null
       else (select p.number from entries as p where p.match_id = e.match_id and p.number = e.number - 1
         ${dialect.keepingRows}) is not null
-    end
+    end ${isUnder ? sql`and (e.table_id is null or ${UNDER})` : sql``}
     order by e.match_id, e.number
     on conflict do nothing
     returning match_id, number`.compile(db);

@@ -33,8 +33,10 @@ export class TableStore {
 
   constructor(
     private readonly storage: Storage,
-    /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+    /** How many tables are kept ready. */
     keptTables: number,
+    /** Whether other processes write too, so that a table may have changed since it was known here. */
+    readonly isShared: boolean,
     private readonly outages: Outages,
     private readonly vacations: Pick<Vacations, 'pausesOf'>,
     private readonly now: () => number,
@@ -44,9 +46,15 @@ export class TableStore {
     this.known = new Lru(keptTables);
   }
 
-  async find(id: string): Promise<Table | undefined> {
+  /** A table as this process knew it last: where others write too, it may have changed since. */
+  lastKnown(id: string): Table | undefined {
     const known = this.known.get(id);
-    if (known) return this.current(known);
+    return known && this.current(known);
+  }
+
+  async find(id: string): Promise<Table | undefined> {
+    const known = this.isShared ? undefined : this.lastKnown(id);
+    if (known) return known;
     const row = await this.storage.table(id);
     return row && this.remember(this.tableOf(row));
   }

@@ -59,8 +59,10 @@ interface Parts {
   readonly outages: Outages;
   /** When people are on holiday. */
   readonly vacations: Pick<Vacations, 'pausesOf'>;
-  /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+  /** How many tables are kept ready. */
   readonly keptTables: number;
+  /** Whether other processes write too. */
+  readonly isShared: boolean;
   /** What has to be done when a match has ended, one after the other. */
   readonly matchEnded?: readonly MatchEnded[];
   /** What time it is. */
@@ -83,10 +85,10 @@ export class TableTransactions {
   private readonly mutex = new KeyedMutex<string>();
 
   constructor(private readonly parts: Parts) {
-    const { storage, matches, outages, vacations, keptTables, now = Date.now } = parts;
+    const { storage, matches, outages, vacations, keptTables, isShared, now = Date.now } = parts;
     this.now = now;
     this.matches = matches;
-    this.store = new TableStore(storage, keptTables, outages, vacations, now, (table) => {
+    this.store = new TableStore(storage, keptTables, isShared, outages, vacations, now, (table) => {
       this.events.emit('wrote', 'table', table.id);
       this.events.emit('tableChanged', table);
     });
@@ -187,8 +189,7 @@ export class TableTransactions {
 
   private async latest(id: string): Promise<Standing> {
     const standing = await this.current(id);
-    const isShared = this.parts.keptTables === 0;
-    if (standing.live && isShared) await this.matches.refresh(standing.live);
+    if (standing.live && this.parts.isShared) await this.matches.refresh(standing.live);
     return standing;
   }
 
@@ -244,14 +245,43 @@ export class TableTransactions {
   }
 
   private async decideNow(id: string, decide: Decide, at = this.now()): Promise<void> {
+    if (this.parts.isShared && (await this.decideAsKnown(id, decide, at))) return;
     const { table, live } = await this.current(id);
     if (!live) return refuse('notRunning');
     // The process that ended it may have died before it could say so.
     if (resultOf(table.body, live.match)) await this.endIfOver(table, live);
+    await this.step({ table, live }, decide, at);
+  }
+
+  /**
+   * Decides by a table as it was last known here, so that it need not be read for each move: what is decided by a version that is
+   * not the latest is not written. Gives whether it was done; what is refused counts only for the table as it is.
+   */
+  private async decideAsKnown(id: string, decide: Decide, at: number): Promise<boolean> {
+    const table = this.store.lastKnown(id);
+    if (!table || !this.matches.isReady(table.body.match ?? '')) return false;
+    try {
+      const live = await this.read(table);
+      if (!live || live.older || resultOf(table.body, live.match)) return false;
+      await this.step({ table, live }, decide, at, table);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Continued)) throw error;
+      return false;
+    }
+  }
+
+  /** Decides for a table and its match as they are, or as they were in the version `under`. */
+  private async step(
+    { table, live }: Standing & { readonly live: LiveMatch },
+    decide: Decide,
+    at: number,
+    under?: Pick<Table, 'id' | 'version'>,
+  ): Promise<void> {
     const decision = inTime(table.body, live, decide(table, live), at);
-    const { steps, refused } = await this.matches.write(live, at, decision);
+    const { steps, refused } = await this.matches.write(live, at, decision, under);
     if (steps.length > 0) {
-      if (!refused) this.events.emit('wrote', 'match', id);
+      if (!refused) this.events.emit('wrote', 'match', table.id);
       const settled = await this.settle(table, live);
       this.events.emit('matchStepped', settled, live, steps);
     }

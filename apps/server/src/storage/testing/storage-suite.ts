@@ -436,6 +436,26 @@ export function suite(kind: StorageKind): void {
       expect(await storage.entries('m', 0)).toEqual([entry('a')]);
     });
 
+    test('an entry is only written under the version of the table that it was decided by', async () => {
+      await storage.createMatch(head('m'));
+      await storage.saveTable(table('t'));
+      const under = { id: 't', version: 1 };
+      expect(await storage.append('m', 0, entry('a'), under)).toBe(true);
+      expect(await storage.append('m', 0, entry('b'), under)).toBe(false);
+      await storage.saveTable(table('t', { version: 2 }));
+      const others = upTo(3).map((i) => `m${i}`);
+      await Promise.all(others.map((id) => storage.createMatch(head(id))));
+      const [old, present, free] = await Promise.all([
+        storage.append('m', 1, entry('c'), under),
+        storage.append('m0', 0, entry('d'), { id: 't', version: 2 }),
+        storage.append('m1', 0, entry('e')),
+      ]);
+      expect([old, present, free]).toEqual([false, true, true]);
+      expect(await storage.append('m2', 0, entry('f'), { id: 'gone', version: 1 })).toBe(false);
+      expect(await storage.entries('m', 0)).toEqual([entry('a')]);
+      expect(await storage.entries('m2', 0)).toEqual([]);
+    });
+
     test('an entry that is there can be rewritten, and no other', async () => {
       await storage.createMatch(head('m'));
       for (const answer of ['a', 'b']) await storage.append('m', answer === 'a' ? 0 : 1, entry(answer));
