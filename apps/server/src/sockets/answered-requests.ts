@@ -8,17 +8,21 @@ const REPEATABLE: readonly RequestType[] = ['watch', 'lobby', 'ping'];
 
 /** The latest requests of people, with their answers: a request that is repeated gets the answer of the first one. */
 export class AnsweredRequests {
-  private readonly answered = new Map<string, Map<string, Promise<FromServer>>>();
+  /** Null where the answer only says that it is done: of those there are thousands, and each would be kept for long. */
+  private readonly answered = new Map<string, Map<string, Promise<FromServer> | null>>();
 
   /** The answer to a request; it is carried out unless that was done before. */
   answer(person: string, { id, type }: FromClient, carryOut: () => Promise<FromServer>): Promise<FromServer> {
     if (REPEATABLE.includes(type)) return carryOut();
-    const known = this.answered.get(person) ?? new Map<string, Promise<FromServer>>();
+    const known = this.answered.get(person) ?? new Map<string, Promise<FromServer> | null>();
     this.answered.set(person, known);
     const before = known.get(id);
-    if (before) return before;
+    if (before !== undefined) return before ?? Promise.resolve({ type: 'done', id });
     const answer = carryOut();
     known.set(id, answer);
+    void answer.then((message) => {
+      if (message.type === 'done' && !message.made && known.has(id)) known.set(id, null);
+    });
     for (const oldest of known.keys()) {
       if (known.size <= REMEMBERED) break;
       known.delete(oldest);
