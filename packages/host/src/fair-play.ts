@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@aerie/kernel';
 import { refuse } from './refusal.js';
 import { isSharedDeal, type Person, type TableState } from './state.js';
-import { stakesOf } from './table.js';
+import { isRated } from './table.js';
 
 /*
  * Rated play is without help: no bot that somebody calls to play for them, and no program but where everybody saw before the
@@ -10,7 +10,7 @@ import { stakesOf } from './table.js';
 
 /** Whether everybody plays without help: in rated play, and where others play the same deal and are compared too. */
 export const isUnaided = (table: TableState, game: AnyGame | undefined): boolean =>
-  isSharedDeal(table) || stakesOf(table, game) === 'rated';
+  isSharedDeal(table) || isRated(table, game);
 
 /** Somebody wants a bot to play for them. */
 export function mustAllowHelp(table: TableState, game: AnyGame | undefined): void {
@@ -20,9 +20,8 @@ export function mustAllowHelp(table: TableState, game: AnyGame | undefined): voi
 /** Whether somebody comes by a program to a seat of a rated match where they sat down without one. */
 export function isUndeclared(table: TableState, game: AnyGame | undefined, seat: Seat, who: Person): boolean {
   const occupant = table.seats[seat];
-  const isDeclared = occupant?.kind !== 'person' || occupant.program === true;
-  const isRated = table.status === 'running' && stakesOf(table, game) === 'rated';
-  return who.program === true && !isDeclared && isRated;
+  if (who.program !== true || occupant?.kind !== 'person' || occupant.program === true) return false;
+  return table.status === 'running' && isRated(table, game);
 }
 
 /** Somebody decides in their seat. */

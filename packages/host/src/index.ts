@@ -77,6 +77,7 @@ export {
 export {
   createTable,
   isAtTable,
+  isRated,
   mayWatch,
   pairedTable,
   peopleNamedIn,

@@ -192,6 +192,10 @@ export function stakesOf(table: TableState, game: AnyGame | undefined): Stakes {
   return friendly ? 'friendly' : 'rated';
 }
 
+/** Whether ratings are at stake. Asked for each seat with each step, mostly of tables that are friendly. */
+export const isRated = (table: TableState, game: AnyGame | undefined): boolean =>
+  !table.friendly && stakesOf(table, game) === 'rated';
+
 /** Everybody who has to do with a table, those whom a seat is kept for too; those who are gone for good have no id. */
 export const peopleOf = (table: TableState): string[] => {
   const seated = table.seats.flatMap((one) => {

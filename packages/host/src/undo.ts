@@ -2,7 +2,7 @@ import type { AnyGame, Reason, Seat } from '@aerie/kernel';
 import { type AnyMatch, type Proposed, WRITTEN } from './match-session.js';
 import { refuse } from './refusal.js';
 import { isSharedDeal, type TableState, type UndoRequest } from './state.js';
-import { stakesOf } from './table.js';
+import { isRated } from './table.js';
 
 /*
  * Taking back. One's own last answer while nothing was revealed, drawn or decided since. More than that only at tables where
@@ -21,7 +21,7 @@ export const MOST_TAKE_BACKS = 100;
  * otherwise. So it is where ratings are at stake and where others play the same deal.
  */
 export const luckCounts = (table: TableState, game: AnyGame | undefined): boolean =>
-  isSharedDeal(table) || stakesOf(table, game) === 'rated';
+  isSharedDeal(table) || isRated(table, game);
 
 /** Why a seat cannot take back its last answer without asking; undefined if it can. */
 export function undoReason(table: TableState, match: AnyMatch, seat: Seat): Reason | undefined {
@@ -34,10 +34,10 @@ export function undoReason(table: TableState, match: AnyMatch, seat: Seat): Reas
 }
 
 /** Why a seat can take back nothing more in a match, whoever agrees. */
-function exhaustion({ log }: AnyMatch, seat: Seat): Reason | undefined {
-  const done = log.entries.filter((entry) => 'back' in entry && entry.seat === seat).length;
-  return done < MOST_TAKE_BACKS ? undefined : { code: 'tooManyTakeBacks', args: { most: MOST_TAKE_BACKS } };
-}
+const exhaustion = (match: AnyMatch, seat: Seat): Reason | undefined =>
+  match.takeBacks(seat) < MOST_TAKE_BACKS
+    ? undefined
+    : { code: 'tooManyTakeBacks', args: { most: MOST_TAKE_BACKS } };
 
 /** What others can lift by agreeing. */
 const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince'];

@@ -51,6 +51,8 @@ type Listener<S, E> = (place: Place, events: readonly E[], before: S | undefined
 export class Match<S, V, A, E, O> {
   private readonly counted = new AnswerStack<S>();
   private readonly written: Entry[] = [];
+  /** By seat: how often it has taken back. */
+  private readonly backs: number[] = [];
 
   private constructor(
     readonly game: Game<S, V, A, E, O>,
@@ -182,8 +184,10 @@ export class Match<S, V, A, E, O> {
       throw new Error(`step ${step.number} does not follow entry ${this.written.length - 1}`);
     }
     const { entry } = step;
-    if ('back' in entry) this.counted.dropFrom(entry.back);
-    else {
+    if ('back' in entry) {
+      this.counted.dropFrom(entry.back);
+      this.backs[entry.seat] = this.takeBacks(entry.seat) + 1;
+    } else {
       const answer = {
         number: step.number,
         seat: entry.seat,
@@ -194,6 +198,11 @@ export class Match<S, V, A, E, O> {
     }
     this.written.push(entry);
     this.current = step.state;
+  }
+
+  /** How often a seat has taken back. */
+  takeBacks(seat: Seat): number {
+    return this.backs[seat] ?? 0;
   }
 
   play(seat: Seat, answer: A): Step<S, E> | Refused {

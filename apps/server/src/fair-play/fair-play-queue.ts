@@ -1,4 +1,4 @@
-import { stakesOf, type TableState } from '@aerie/host';
+import { isRated, type TableState } from '@aerie/host';
 import * as v from 'valibot';
 import { KeyedRateLimiter, RateLimiter } from '../common/rate-limiter.js';
 import type { LiveMatch } from '../matches/match-store.js';
@@ -82,5 +82,5 @@ export class FairPlayQueue {
 function isFit(table: TableState, { match: { game, log, outcome } }: LiveMatch): boolean {
   const isOfToday = log.carried === undefined && log.edition === undefined;
   const isStraight = !log.entries.some((entry) => 'back' in entry);
-  return stakesOf(table, game) === 'rated' && outcome !== undefined && isOfToday && isStraight;
+  return isRated(table, game) && outcome !== undefined && isOfToday && isStraight;
 }

@@ -1,4 +1,4 @@
-import { peopleOf, refuse, stakesOf } from '@aerie/host';
+import { isRated, peopleOf, refuse } from '@aerie/host';
 import type { FromClient, RequestType } from '@aerie/protocol';
 import { type Measures, whatPlays } from '../people/measures.js';
 import type { TableService } from '../tables/table-service.js';
@@ -53,8 +53,8 @@ export class Restrictions {
   private async checkTaker(id: string): Promise<void> {
     const table = await this.tables.table(id);
     const { takeover } = table.body;
-    const isRated = stakesOf(table.body, this.tables.gameOf(table)) === 'rated';
-    if (takeover && !(await this.measures.mayPlay(takeover.who.id, isRated))) refuse('othersTimedOut');
+    const isAtStake = isRated(table.body, this.tables.gameOf(table));
+    if (takeover && !(await this.measures.mayPlay(takeover.who.id, isAtStake))) refuse('othersTimedOut');
   }
 
   /** Whether it leads to a rated match. */
@@ -63,6 +63,6 @@ export class Restrictions {
     if (!('table' in request)) return false;
     if (request.type === 'configure' && request.friendly === false) return true;
     const table = await this.tables.table(request.table);
-    return stakesOf(table.body, this.tables.gameOf(table)) === 'rated';
+    return isRated(table.body, this.tables.gameOf(table));
   }
 }
