@@ -13,6 +13,7 @@ test('under load every acknowledged move is durable', { timeout: 180_000 }, asyn
     movesPerSecond: expect.any(Number),
     p50: expect.any(Number),
     p99: expect.any(Number),
+    ownStall: expect.any(Number),
     cpuPerMove: expect.any(Number),
     cpuPerTable: expect.any(Number),
     peoplePerSecond: expect.any(Number),

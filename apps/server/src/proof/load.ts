@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { QuickChance } from '@aerie/kernel';
 import { countDurable } from './durable-moves.js';
 import { percentiles, rounded } from './figures.js';
@@ -18,6 +19,8 @@ export interface Load {
   /** From sending an answer to the arrival of its step at the last of the four players. */
   readonly p50: number;
   readonly p99: number;
+  /** The longest time in which this program, which plays for all, could not look at what had arrived: it counts as the servers' there. */
+  readonly ownStall: number;
   /**
    * Processor time of the servers' processes, all their threads together, in microseconds: for a move, and for a table that is set
    * up. Those of a database or of NATS are not in it.
@@ -137,11 +140,14 @@ async function loadOn(
     );
     await keepPace(tables, { pace, seconds: Math.min(WARMUP_SECONDS, seconds) });
     times = [];
+    const stalls = monitorEventLoopDelay({ resolution: 1 });
+    stalls.enable();
     if (profiles) for (const { startProfile } of site.servers) await startProfile();
     const playing = await measured(site, () => keepPace(tables, { pace, seconds }));
     if (profiles)
       for (const [i, { writeProfile }] of site.servers.entries())
         await writeProfile(resolve(profiles, `server-${i}.cpuprofile`));
+    stalls.disable();
     const paced = times;
     times = [];
     const ends = ending > 0 ? await endTogether(tables, ending, pace, { times, rematches }) : undefined;
@@ -159,7 +165,11 @@ async function loadOn(
     const micros = ({ cpu }: Measured, all: number) => Math.round((cpu * 1e6) / all);
     const result = {
       ...{ processes: bases.length, tables: count, sockets },
-      ...{ movesPerSecond: perSecond(paced.length, playing), ...percentiles(paced) },
+      ...{
+        movesPerSecond: perSecond(paced.length, playing),
+        ...percentiles(paced),
+        ownStall: rounded(stalls.max / 1e6),
+      },
       ...{ cpuPerMove: micros(playing, paced.length), cpuPerTable: micros(settingUp, count) },
       ...{
         peoplePerSecond: perSecond(sockets, entering),
