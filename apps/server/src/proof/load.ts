@@ -114,6 +114,7 @@ async function loadOn(
 ): Promise<{ result: Load; faults: string[] }> {
   const { bases } = site;
   if (profiles) mkdirSync(profiles, { recursive: true });
+  const profileAs = (stage: string) => profiles && resolve(profiles, stage);
   const faults: string[] = [];
   let times: number[] = [];
   const rematches: number[] = [];
@@ -135,18 +136,16 @@ async function loadOn(
       }),
     );
     const withSockets = await site.memoryInUse();
-    const settingUp = await measured(site, () =>
-      inParallel(count, async (i) => void (await tables[i]?.sitDown())),
+    const settingUp = await measured(
+      site,
+      () => inParallel(count, async (i) => void (await tables[i]?.sitDown())),
+      profileAs('set-up'),
     );
     await keepPace(tables, { pace, seconds: Math.min(WARMUP_SECONDS, seconds) });
     times = [];
     const stalls = monitorEventLoopDelay({ resolution: 1 });
     stalls.enable();
-    if (profiles) for (const { startProfile } of site.servers) await startProfile();
-    const playing = await measured(site, () => keepPace(tables, { pace, seconds }));
-    if (profiles)
-      for (const [i, { writeProfile }] of site.servers.entries())
-        await writeProfile(resolve(profiles, `server-${i}.cpuprofile`));
+    const playing = await measured(site, () => keepPace(tables, { pace, seconds }), profileAs('play'));
     stalls.disable();
     const paced = times;
     times = [];
@@ -193,11 +192,17 @@ interface Measured {
   readonly cpu: number;
 }
 
-async function measured(site: LoadSite, work: () => Promise<unknown>): Promise<Measured> {
+/** `profile`: where what the servers' main threads spend their time on meanwhile is written, each to a file that begins so. */
+async function measured(site: LoadSite, work: () => Promise<unknown>, profile?: string): Promise<Measured> {
+  if (profile) for (const { startProfile } of site.servers) await startProfile();
   const [before, began] = [await site.cpu(), performance.now()];
   await work();
   const seconds = (performance.now() - began) / 1000;
-  return { seconds, cpu: (await site.cpu()) - before };
+  const cpu = (await site.cpu()) - before;
+  if (profile)
+    for (const [i, { writeProfile }] of site.servers.entries())
+      await writeProfile(`${profile}-${i}.cpuprofile`);
+  return { seconds, cpu };
 }
 
 /** How long so many matches may take to come to their last turn, and then to end, in seconds. */
