@@ -51,8 +51,8 @@ export class EmbeddedError extends Error {
 const MOST_WRITES = 512;
 
 /**
- * A database that lives in a thread of its own. What is asked in one turn of the event loop is sent together. Writes that
- * come while others are being made durable wait, and go together into the next commit.
+ * A database that lives in a thread of its own. It is sent one message after the other: what is asked while it works on one goes
+ * together into the next, so that under load there are fewer and larger ones, and one commit makes all writes of a message durable.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -62,7 +62,7 @@ export class EmbeddedThread {
   #gone: Error | undefined;
   #queries: Query[] = [];
   #writes: Write[] = [];
-  /** The writes that are being made durable. */
+  /** What the thread works on. */
   readonly #underWay = new Set<number>();
   #commit: { readonly writes: number; readonly began: number } | undefined;
   #isCalled = false;
@@ -137,9 +137,10 @@ export class EmbeddedThread {
     await this.#ended;
   }
 
-  /** Sends what is asked now and in the rest of this turn of the event loop. */
+  /** Sends what is asked now and in the rest of this turn of the event loop, or when the thread has done what it works on. */
   #call(): void {
-    if (this.#isCalled || (this.#queries.length === 0 && this.#writes.length === 0)) return;
+    if (this.#isCalled || this.#underWay.size > 0) return;
+    if (this.#queries.length === 0 && this.#writes.length === 0) return;
     this.#isCalled = true;
     setImmediate(() => {
       this.#isCalled = false;
@@ -148,12 +149,12 @@ export class EmbeddedThread {
   }
 
   #send(): void {
+    if (this.#underWay.size > 0) return;
     const queries = this.#queries;
-    const canWrite = this.#underWay.size === 0 && !this.#alone;
-    const writes = canWrite ? this.#writes.splice(0, MOST_WRITES) : [];
+    const writes = this.#alone ? [] : this.#writes.splice(0, MOST_WRITES);
     if (queries.length === 0 && writes.length === 0) return;
     this.#queries = [];
-    for (const { id } of writes) this.#underWay.add(id);
+    for (const { id } of [...queries, ...writes]) this.#underWay.add(id);
     if (writes.length > 0) this.#commit = { writes: writes.length, began: performance.now() };
     this.#worker.postMessage({ queries, writes } satisfies Orders);
   }
