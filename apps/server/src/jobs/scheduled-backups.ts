@@ -67,12 +67,15 @@ export class ScheduledBackups {
 
   private async make(at: number): Promise<void> {
     const { maker, source, settings, now, made } = this.parts;
-    // Nobody else begins meanwhile.
+    // Nobody else begins meanwhile. A sign of work that is written late says when it was given.
     const working = setInterval(() => {
-      this.kept.change(SITE, () => ({ rank: now() })).catch((error: unknown) => this.report(error));
+      const rank = now();
+      this.kept.change(SITE, () => ({ rank })).catch((error: unknown) => this.report(error));
     }, this.look);
     try {
-      const backup = await maker.make({ ...source, folder: settings.folder, at });
+      const backup = await maker
+        .make({ ...source, folder: settings.folder, at })
+        .finally(() => clearInterval(working));
       const { name, bytes, writtenMs, verifiedMs } = backup;
       const body = { at, name, bytes, ms: writtenMs + verifiedMs };
       await this.kept.change(SITE, () => ({ rank: now(), body }));
@@ -81,8 +84,6 @@ export class ScheduledBackups {
     } catch (error) {
       removeUnfinished(settings.folder);
       throw error;
-    } finally {
-      clearInterval(working);
     }
   }
 
