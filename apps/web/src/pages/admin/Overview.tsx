@@ -1,6 +1,5 @@
 import { useApi } from '../../net/api.js';
 import { Button, Notice } from '../../ui/ui.js';
-import { t } from '../../words/words.js';
 import type { PartProps } from './part.js';
 import { Answered, Facts } from './parts.js';
 import { minute, number, size, tr } from './tr.js';
@@ -68,7 +67,7 @@ function Site() {
           </div>
           <div class="row">
             <Button icon="again" onClick={asked.again}>
-              {t('error.again')}
+              {tr('admin.again')}
             </Button>
           </div>
         </>

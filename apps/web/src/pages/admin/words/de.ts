@@ -42,7 +42,7 @@ export default {
   'admin.part.bans': 'Ausschlüsse',
   'admin.part.invitations': 'Einladungen',
   'admin.part.notices': 'Benachrichtigungen',
-  'admin.part.errors': 'Fehler in Browsern',
+  'admin.part.errors': 'Fehler',
   'admin.part.roles': 'Rollen',
   'admin.part.audit': 'Protokoll',
   'admin.part.news': 'Was neu ist',
@@ -75,6 +75,7 @@ export default {
   'admin.lag': 'Verzug von 99 von 100 Weckern',
   'admin.ms': '{ms} ms',
   'admin.errors': 'Fehler im Log',
+  'admin.again': 'Neu laden',
 
   'admin.reportsOpen': 'Offene Meldungen',
   'admin.reportsResolved': 'Erledigte Meldungen',

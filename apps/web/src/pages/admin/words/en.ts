@@ -40,7 +40,7 @@ export default {
   'admin.part.bans': 'Bans',
   'admin.part.invitations': 'Invitations',
   'admin.part.notices': 'Notices',
-  'admin.part.errors': 'Errors in browsers',
+  'admin.part.errors': 'Errors',
   'admin.part.roles': 'Roles',
   'admin.part.audit': 'Audit log',
   'admin.part.news': 'What is new',
@@ -73,6 +73,7 @@ export default {
   'admin.lag': 'Delay of 99 of 100 timers',
   'admin.ms': '{ms} ms',
   'admin.errors': 'Errors in the log',
+  'admin.again': 'Look again',
 
   'admin.reportsOpen': 'Open reports',
   'admin.reportsResolved': 'Resolved reports',

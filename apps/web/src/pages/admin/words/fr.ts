@@ -41,7 +41,7 @@ export default {
   'admin.part.bans': 'Exclusions',
   'admin.part.invitations': 'Invitations',
   'admin.part.notices': 'Notifications',
-  'admin.part.errors': 'Erreurs des navigateurs',
+  'admin.part.errors': 'Erreurs',
   'admin.part.roles': 'Rôles',
   'admin.part.audit': 'Journal',
   'admin.part.news': 'Nouveautés',
@@ -74,6 +74,7 @@ export default {
   'admin.lag': 'Retard de 99 minuteries sur 100',
   'admin.ms': '{ms} ms',
   'admin.errors': 'Erreurs dans le journal du serveur',
+  'admin.again': 'Actualiser',
 
   'admin.reportsOpen': 'Signalements ouverts',
   'admin.reportsResolved': 'Signalements traités',

@@ -41,7 +41,7 @@ export default {
   'admin.part.bans': 'Esclusioni',
   'admin.part.invitations': 'Inviti',
   'admin.part.notices': 'Notifiche',
-  'admin.part.errors': 'Errori nei browser',
+  'admin.part.errors': 'Errori',
   'admin.part.roles': 'Ruoli',
   'admin.part.audit': 'Registro',
   'admin.part.news': 'Novità',
@@ -74,6 +74,7 @@ export default {
   'admin.lag': 'Ritardo di 99 timer su 100',
   'admin.ms': '{ms} ms',
   'admin.errors': 'Errori nel log',
+  'admin.again': 'Aggiorna',
 
   'admin.reportsOpen': 'Segnalazioni aperte',
   'admin.reportsResolved': 'Segnalazioni chiuse',
