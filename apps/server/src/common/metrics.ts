@@ -1,3 +1,4 @@
+import { CLIENT_PAGES } from '@aerie/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From what nobody notices to what everybody does. */
@@ -181,6 +182,10 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // What is rare is there from the start: the first of something that was not there before would not count as an increase.
+    for (const status of ['2xx', '3xx', '4xx', '5xx']) this.httpResponses.inc({ status }, 0);
+    for (const page of CLIENT_PAGES)
+      for (const kind of ['error', 'rejection']) this.clientErrors.inc({ kind, page }, 0);
   }
 
   /** What a metric comes to now, over all its labels; 0 where there is none of that name. */
