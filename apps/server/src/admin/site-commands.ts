@@ -118,7 +118,13 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
         return orNone(
           table(
             all.map(({ id, times, first, last, message }) => [
-              ...[id, `${times} times`, `first ${day(first)}`, `last ${minute(last)}`, message],
+              ...[
+                id,
+                times === 1 ? 'once' : `${times} times`,
+                `first ${day(first)}`,
+                `last ${minute(last)}`,
+                message,
+              ],
             ]),
           ),
           'No client has told of an error.',
@@ -128,7 +134,7 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
       const { kind, message, times, first, last, version, browsers, pages, places } = found;
       return [
         `${kind}: ${message}`,
-        `${times} times, first ${minute(first)}, last ${minute(last)} in version ${version}`,
+        `${times === 1 ? 'once' : `${times} times`}, first ${minute(first)}, last ${minute(last)} in version ${version}`,
         `in ${browsers.join(', ')} on ${pages.join(', ')}`,
         ...places.map(
           ({ file, line, column, name, source }) =>
