@@ -44,6 +44,17 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** Words of these elements that are cut off at their edges, with or without an ellipsis. */
+export const cutOff = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (all) =>
+    all
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+      )
+      .map((one) => one.textContent ?? ''),
+  );
+
 /** What does not fit, once nothing grows or moves: a page that scrolls sideways, targets that are too small to tap. */
 export async function misfits(page: Page): Promise<string[]> {
   await untilStill(page);

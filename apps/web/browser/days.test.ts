@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { misfits, violations } from './axe.js';
+import { cutOff, misfits, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -80,6 +80,7 @@ describe('a week at a table over days', () => {
     });
     await second.page.goto('/');
     await second.page.getByText(/Your turn · .* left/).waitFor();
+    expect.soft(await cutOff(second.page, '.ticket.urgent > *')).toEqual([]);
     await second.page.locator('html[data-badge="1"]').waitFor();
     await second.page.goto('/notices');
     await second.page.getByText('Not switched on in any browser yet').waitFor();

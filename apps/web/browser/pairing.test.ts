@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Ratings } from '../../server/src/history/ratings.js';
 import { Client, newPerson, personOf, playOut } from '../../server/src/testing/client.js';
 import { HttpClient } from '../../server/src/testing/http-client.js';
-import { misfits, violations } from './axe.js';
+import { cutOff, misfits, violations } from './axe.js';
 import { DESKTOP, type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { answer, untilAsked } from './play.js';
@@ -112,6 +112,7 @@ it('six people are paired by their ratings, and play on, over a server that is k
   for (const name of WITHOUT_PAGE)
     await new HttpClient(base, cookies[name]).must('PUT', LIVE, { sizes: [2] });
   await bar(ben).getByText('5 more wait').waitFor();
+  expect(await cutOff(ben.page, '.waiting-bar, .waiting-bar .what > *')).toEqual([]);
   expect(lines.flatMap(({ paired }) => paired)).toEqual([]);
 
   // The windows widen; as soon as the first of them hears of a table, the server is killed.
