@@ -2,6 +2,8 @@ import { Match, type Outcome } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { Client, playOut } from '../../server/src/testing/client.js';
+import { HttpClient } from '../../server/src/testing/http-client.js';
 import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -72,3 +74,49 @@ describe('the history', () => {
     expect(await misfits(phone)).toEqual([]);
   });
 });
+
+describe('the profile of somebody else', () => {
+  it('has no figures of matches whose results one has hidden, until they are shown', async () => {
+    const { base } = at.site;
+    const [cara, dino] = [new HttpClient(base), new HttpClient(base)];
+    await cara.must('POST', '/api/account', { name: 'Cara', password: PASSWORD });
+    await dino.must('POST', '/api/account', { name: 'Dino', password: PASSWORD });
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, hideResults: true } });
+    await playTwo(cara, dino);
+    await page.goto('/account');
+    await page.getByText('New account').click();
+    await page.getByLabel('Name').fill('Elsa');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create my account', exact: true }).click();
+    await page.getByRole('heading', { name: 'Elsa' }).waitFor();
+    const found = await page.evaluate(
+      async (body) => (await fetch('/api/people/find', { method: 'POST', body })).json(),
+      JSON.stringify({ who: { account: 'Cara' } }),
+    );
+    await page.goto(`/history/of/${found.profile}`);
+    await page.getByText('Without the matches whose results are hidden.').waitFor();
+    const figures = page.locator('.figures dt');
+    expect(await figures.allTextContents()).toEqual(['Matches']);
+    expect(await page.locator('.records, .plot, .milestones').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => figures.allTextContents()).toContain('Won');
+    await page.locator('.records').waitFor();
+  });
+});
+
+/** Two play a friendly match that strangers may find, to its end. */
+async function playTwo(...both: readonly HttpClient[]): Promise<void> {
+  const [first, second] = await Promise.all(both.map(({ base, cookie }) => Client.connect(base, cookie)));
+  if (!first || !second) throw new Error('nobody is connected');
+  const table = await first.must('create', {
+    ...{ game: 'rauf-und-runter', options: {}, listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  await second.must('watch', { table });
+  await second.must('sit', { table, seat: 1 });
+  await first.must('watch', { table });
+  await first.must('start', { table });
+  await Promise.all([first, second].map((one) => playOut(one, table, ([answer]) => answer as string)));
+  await Promise.all([first, second].map((one) => one.close()));
+}

@@ -176,13 +176,14 @@ function Everything({
   // What was chosen for one game may not be there for another.
   const chosen = company !== 'all' && kinds.includes(company) ? company : 'all';
   const played = ofGame.filter((one) => chosen === 'all' || companyOf(one) === chosen);
+  const isTold = (one: Entry) => own !== undefined || !isHidden(one);
   const names = { rated: tr('history.kind.rated'), people: tr('history.kind.people') };
   const kindWords = { ...names, bots: tr('history.kind.bots'), alone: tr('history.kind.alone') };
   const days = daysInARow(all, new Date());
   return (
     <>
       {days.longest > 1 && <p class="soft">{tr('history.days', { now: days.now, longest: days.longest })}</p>}
-      <Milestones played={all} />
+      <Milestones played={all.filter(isTold)} />
       {games.length > 1 && (
         <section class="sheet stack">
           <h2>{tr('history.games')}</h2>
@@ -214,6 +215,7 @@ function Everything({
         key={`${game} ${chosen}`}
         game={game}
         played={played}
+        told={played.filter(isTold)}
         own={own?.filter((one) => one.game === game)}
         analysed={analysed ?? NOTHING}
         isKept={isKept}
@@ -239,9 +241,13 @@ const whole = (value: number): string =>
 /** Nothing was analysed, or it is not read yet. */
 const NOTHING: ReadonlyMap<string, AnalysedMatch> = new Map();
 
+/** Whether one does not want to know yet how a match of somebody else ended. */
+const isHidden = ({ table }: Entry): boolean => table !== null && isResultHidden(table);
+
 function OneGame({
   game,
   played,
+  told,
   own,
   analysed,
   isKept,
@@ -249,6 +255,8 @@ function OneGame({
 }: {
   game: string;
   played: readonly Entry[];
+  /** Those of them of which one may learn how they ended: what all figures come from. */
+  told: readonly Entry[];
   own: readonly Entry[] | undefined;
   analysed: ReadonlyMap<string, AnalysedMatch>;
   isKept: boolean;
@@ -261,20 +269,21 @@ function OneGame({
       setUi(loaded);
     });
   }, [game]);
-  const modes = byMode(played);
-  const [mode, setMode] = useState(modes[0]?.[0] ?? '');
+  const modes = byMode(told);
+  const [chosen, setMode] = useState<string>();
+  const mode = chosen ?? modes[0]?.[0] ?? '';
   const compared = modes.find(([one]) => one === mode)?.[1] ?? [];
   const figures = figuresOf(compared);
-  const { favourites } = figuresOf(played);
-  const wins = winsInARow(played);
+  const { favourites } = figuresOf(told);
+  const wins = winsInARow(told);
   const isTogether = COVERS.get(game)?.together === true;
-  const rated = played.filter((one) => one.rating !== null).toReversed();
+  const rated = told.filter((one) => one.rating !== null).toReversed();
   return (
     <div class="stack" data-sky={game}>
       <dl class="figures">
         {rating && <RatingFigure rating={rating} />}
         <Figure name={tr('history.count')} value={String(played.length)} />
-        {!isTogether && (
+        {!isTogether && compared.length > 0 && (
           <>
             <Figure
               name={tr('history.won')}
@@ -287,8 +296,9 @@ function OneGame({
             />
           </>
         )}
-        <Figure name={tr('history.mean')} value={whole(figures.mean)} />
+        {compared.length > 0 && <Figure name={tr('history.mean')} value={whole(figures.mean)} />}
       </dl>
+      {told.length < played.length && <p class="small soft">{tr('history.withoutHidden')}</p>}
       {rating && <RatingAbout />}
       {ui && modes.length > 1 && (
         <Choice<string>
@@ -298,7 +308,7 @@ function OneGame({
           options={modes.map(([one]) => ({ value: one, label: modeWords(game, one) }))}
         />
       )}
-      {ui && <Records game={game} played={played} />}
+      {ui && <Records game={game} played={told} />}
       {compared.length > 1 && (
         <section class="sheet stack">
           <h2>{tr('history.scores')}</h2>
@@ -432,8 +442,7 @@ function OneMatch({
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
-  const isHidden = isOthers && table !== null && isResultHidden(table);
-  if (isHidden) return <HiddenMatch table={table} when={when} />;
+  if (isOthers && table !== null && isHidden(played)) return <HiddenMatch table={table} when={when} />;
   const names = others.map((other) => otherWords(game, other));
   const winners = others.filter((other) => place !== 1 && other.place === 1);
   const wonBy = winners.map(({ name, guest, level }) =>

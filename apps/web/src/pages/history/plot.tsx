@@ -13,7 +13,7 @@ interface Point {
 
 const WIDTH = 640;
 const HEIGHT = 200;
-const LEFT = 64;
+const LEFT = 72;
 const BOTTOM = 34;
 const TOP = 14;
 const RIGHT = 14;

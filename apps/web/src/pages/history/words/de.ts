@@ -28,6 +28,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.games': 'Lieblingsspiele',
   'history.rating': 'Wertungszahl',
   'history.estimate': 'Schätzung',
+  'history.withoutHidden': 'Ohne die Partien, deren Ergebnis verborgen ist.',
   'history.ratingSoFar': 'vorläufig: {games} von {settled} gewerteten Partien',
   'history.ratingRange': 'Schätzung {estimate} ± {uncertainty}',
   'history.count': 'Partien',

@@ -25,6 +25,7 @@ const en = {
   'history.games': 'Favourite games',
   'history.rating': 'Rating',
   'history.estimate': 'Estimate',
+  'history.withoutHidden': 'Without the matches whose results are hidden.',
   'history.ratingSoFar': 'provisional: {games} of {settled} rated matches',
   'history.ratingRange': 'Estimate {estimate} ± {uncertainty}',
   'history.count': 'Matches',
