@@ -104,6 +104,9 @@ describe('a visitor without a name', () => {
     expect(await frame.getByRole('link', { name: 'Guarda su Aerie' }).getAttribute('href')).toBe(
       new URL(link).pathname,
     );
+    await ben.page.goto('/embed/nothing');
+    await ben.page.getByText('This board cannot be shown here').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
 
     // Who wants to talk says first who they are, and stays at the table.
     await visitor.page.getByRole('button', { name: 'To write, say who you are' }).click();

@@ -29,6 +29,7 @@ function Embedded({ id }: { readonly id: string }) {
 function Instead({ id, text, bad = false }: { id: string; text: string; bad?: boolean }) {
   return (
     <main class="page narrow stack">
+      <h1 class="hidden-visually">Aerie</h1>
       <Notice bad={bad}>{text}</Notice>
       <div class="row">
         <ToTable id={id} />
@@ -101,6 +102,7 @@ const page: PageModule = {
       <Embedded key={id} id={id} />
     ) : (
       <main class="page narrow">
+        <h1 class="hidden-visually">Aerie</h1>
         <Notice bad>{tr('embed.kept')}</Notice>
       </main>
     ),
