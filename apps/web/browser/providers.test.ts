@@ -126,7 +126,6 @@ describe('accounts from elsewhere as the only way in', () => {
 
   it('ask for no name and no password, neither in the account nor at a table', async () => {
     const { page } = await at.person({ size: PHONE });
-    await page.goto('/play/rauf-und-runter');
     await page.goto('/people');
     await page.getByRole('heading', { name: 'Here you play with an account' }).waitFor();
     await looksRight(page);
@@ -139,6 +138,10 @@ describe('accounts from elsewhere as the only way in', () => {
     await signInThere(page, 'Olga');
     await agree(page);
     await page.getByRole('button', { name: 'Create my account' }).click();
+    // And is where they wanted to be.
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/people');
+    await page.goto('/account');
     await page.getByRole('heading', { name: 'Olga' }).waitFor();
     // The link of whoever keeps the site leads to the provider, too.
     const address = (await at.site.admin('reset-password', 'Olga')).trim();

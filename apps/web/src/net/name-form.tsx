@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.js';
-import { Button, Field, Link } from '../ui/ui.js';
+import { Button, Field } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { ApiResult } from './api.js';
+import { rememberPage } from './return-page.js';
 import { EntryRefused, enter, invitation, sessionInfo } from './session.js';
 import { useOutcome } from './throttle.js';
 
@@ -52,9 +53,9 @@ export function NameForm({ onEnter, closed = false, title: Title = 'h2' }: NameF
         <Title>{t('name.accountTitle')}</Title>
         <p class="soft">{t('name.accountAbout')}</p>
         <div class="row">
-          <Link to="/account" look="primary">
+          <a class="button primary" href="/account" onClick={rememberPage}>
             {t('name.accountGo')}
-          </Link>
+          </a>
         </div>
       </section>
     );

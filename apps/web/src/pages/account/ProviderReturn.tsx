@@ -2,6 +2,7 @@ import type { AnswerOf, SignedIn } from '@aerie/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type ApiResult, api, useApi } from '../../net/api.js';
+import { rememberedPage } from '../../net/return-page.js';
 import { fetchSession, invitation, person, sessionInfo } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { settings } from '../../settings/settings.js';
@@ -59,7 +60,13 @@ async function hand(provider: string, query: string): Promise<ApiResult<Outcome>
   return answer;
 }
 
-const arrive = async (signedIn: SignedIn, isNew: boolean) => leave(await entered(signedIn, isNew));
+/** Goes on where somebody wanted to go on and had to sign in first, or to the account. */
+async function arrive(signedIn: SignedIn, isNew: boolean): Promise<void> {
+  const said = await entered(signedIn, isNew);
+  const page = rememberedPage();
+  if (page === undefined) leave(said);
+  else go(page, 'replace');
+}
 
 function leave(said: string): void {
   news.value = said;

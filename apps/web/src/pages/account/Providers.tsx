@@ -27,7 +27,7 @@ export function Providers({ providers, areOnly = false, ask }: Props) {
     const answer = await ask(id);
     see(answer);
     leaveFor(answer);
-    setBusy(answer.kind === 'ok');
+    setBusy(false);
   };
   return (
     <div class="stack other-ways">

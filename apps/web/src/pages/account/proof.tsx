@@ -48,7 +48,7 @@ function Confirm({ account, ways }: { readonly account: Account; readonly ways: 
     const answer = await api('POST /api/account/identities/:provider/confirm', { params: { provider } });
     see(answer);
     leaveFor(answer);
-    setBusy(answer.kind === 'ok');
+    setBusy(false);
   };
   const linked = ways.providers.filter(({ id }) =>
     account.identities.some(({ provider }) => provider === id),
