@@ -67,10 +67,18 @@ export class ScheduledBackups {
 
   private async make(at: number): Promise<void> {
     const { maker, source, settings, now, made } = this.parts;
-    // Nobody else begins meanwhile. A sign of work that is written late says when it was given.
+    // Nobody else begins meanwhile. A sign of work that is written late says when it was given, and none waits behind another.
+    let isWritten = true;
     const working = setInterval(() => {
+      if (!isWritten) return;
+      isWritten = false;
       const rank = now();
-      this.kept.change(SITE, () => ({ rank })).catch((error: unknown) => this.report(error));
+      this.kept
+        .change(SITE, () => ({ rank }))
+        .catch((error: unknown) => this.report(error))
+        .finally(() => {
+          isWritten = true;
+        });
     }, this.look);
     try {
       const backup = await maker
