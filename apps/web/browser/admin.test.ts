@@ -96,7 +96,7 @@ it('an owner signs in with a second factor, reads a report, gives a time-out, an
     'People',
     'Bans',
     'Invitations',
-    'Errors in browsers',
+    'Errors',
     'Roles',
     'What is new',
   ] as const) {
