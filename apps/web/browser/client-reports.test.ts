@@ -123,6 +123,34 @@ it('nothing is told before somebody agrees, and nothing of themselves after; a k
   expect(await at.site.admin('audit')).toContain('clientErrorDropped');
 });
 
+it('a slow answer to a tap and a slow picture are told with the page that they were on', async () => {
+  const { page } = await at.person({ settings: { speed: 0, clientReports: true } });
+  const told = toldBy(page);
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const isBusy = (until: number): boolean => performance.now() < until;
+    addEventListener('pointerdown', () => {
+      for (const until = performance.now() + 300; isBusy(until); );
+    });
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  // The browser tells of a tap once its picture is there.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  // To another page without loading one.
+  await page.getByRole('link', { name: 'Aerie' }).first().click();
+  await page.waitForURL('/');
+  await leave(page);
+  await expect.poll(() => told.flatMap(({ visits }) => visits).length).toBeGreaterThan(1);
+  const [about, home] = told.flatMap(({ visits }) => visits);
+  expect(about).toMatchObject({ page: 'about', paint: expect.any(Number) });
+  expect(about?.interaction).toBeGreaterThanOrEqual(300);
+  expect(Math.max(...(about?.slow ?? []))).toBeGreaterThanOrEqual(300);
+  expect(home).toMatchObject({ page: 'home', paint: null });
+});
+
 it('whoever no longer agrees tells nothing more', async () => {
   const { page, errors } = await at.person({ settings: { speed: 0, clientReports: true } });
   const told = toldBy(page);

@@ -68,8 +68,13 @@ export function startReporting(since: number): () => void {
     visits = [];
     if (gathered.errors.length === 0 && gathered.visits.length === 0) return;
     const report: BodyOf<'POST /api/client-reports'> = { ...about, ...gathered };
-    // It is sent also while the page goes away.
-    navigator.sendBeacon?.(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    // It goes on while the page goes away.
+    fetch(ADDRESS, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+    }).catch(() => {});
   };
 
   const tell = (kind: ClientError['kind'], thrown: unknown): void => {
