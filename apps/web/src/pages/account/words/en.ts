@@ -189,7 +189,7 @@ const en = {
   'account.why.providerRefused':
     '{reason, select, access_denied {You called it off there, or were not let in. Nothing has happened.} other {You were not let in there: {reason}.}}',
   'account.why.badProviderAnswer':
-    'The answer we got about you does not hold. Whoever runs this site finds in its log why.',
+    'The answer from there cannot be trusted. Whoever runs this site finds in its log why.',
   'account.why.providerAway':
     'There is no answer from there right now. Try again later, or sign in another way.',
   'account.why.otherIdentity':
