@@ -1,7 +1,9 @@
-import raufUndRunter from '@aerie/rauf-und-runter';
+import raufUndRunter, { dieOf, FEATHER, player } from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from './browser.js';
+import { untilStill } from './axe.js';
+import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
+import { faultsOf } from './layout.js';
 import { movesOn, untilAsked } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
 
@@ -87,3 +89,34 @@ describe('Rauf und Runter', () => {
       .toMatch(/You come 4th of 5\. Height: \d+/);
   });
 });
+
+/** A throw of so many dice, no two of a kind, with or without some that go to the dung heap. */
+const thrown = (dice: number, toHeap: number) =>
+  randomUntil(raufUndRunter, {
+    seats: 2,
+    until: (s) => {
+      if (s.dice !== dice) return false;
+      const picks = raufUndRunter
+        .answers(s, player(s))
+        .flatMap((one) => (one.kind === 'pick' ? [one.die] : []));
+      const last = s.track.at(-1) ?? 0;
+      return (
+        picks.length === dice &&
+        picks.includes(dieOf(FEATHER)) &&
+        picks.filter((die) => die !== dieOf(FEATHER) && die < last).length >= toHeap
+      );
+    },
+  });
+
+it.each(['de', 'en', 'fr', 'it'])(
+  'on a desktop all that dice can do is in sight, in %s',
+  async (language) => {
+    const { page } = await at.person({ size: DESKTOP, language });
+    for (const match of [thrown(5, 0), thrown(4, 2)]) {
+      await open(page, match);
+      await page.locator('.rr-legal').first().waitFor();
+      await untilStill(page);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  },
+);

@@ -76,6 +76,18 @@ describe('the room', () => {
     }
   });
 
+  it.each([
+    [1165, 735],
+    [1165, 585],
+    [2200, 1200],
+  ])('has two rows of dice with words below them on a large board, %i by %i', (wide, high) => {
+    const { die, tray, beside, large } = layoutOf(wide, high, false, 0);
+    expect(large).toBe(true);
+    expect(2 * (die + 10 + 8 + 28) + 6 + 8 + 40 + 20).toBeLessThanOrEqual(tray);
+    // Five of five kinds, one of them a feather, and another throw lie in one.
+    expect(5 * (die + 10) + 24 + 5 * 6 + 76 + 12).toBeLessThanOrEqual(beside);
+  });
+
   it('has fence and tray below the ladder on a phone, beside it on its side and on a large screen', () => {
     const [phone, sideways, desktop] = [
       [374, 600],
