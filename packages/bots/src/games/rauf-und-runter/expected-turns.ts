@@ -1,5 +1,12 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import raufUndRunter, { flutterNumber, ROUNDS, type State, supply } from '@aerie/rauf-und-runter';
+import raufUndRunter, {
+  flutterNumber,
+  player,
+  ROUNDS,
+  type State,
+  sumOf,
+  supply,
+} from '@aerie/rauf-und-runter';
 import { scattered } from './chances.js';
 import { playTurn, sensibleTurns, TURNS, type TurnEnd, type TurnsOf } from './rivals.js';
 import { RoundEnd } from './round-end.js';
@@ -12,15 +19,26 @@ const TIMES = 2;
 
 /**
  * The turns to be expected of all who have not played yet this round: each plays as `perfect` does, taking the others at first to do
- * what is sensible, and then what is to be expected of them.
+ * what is sensible, and then what is to be expected of them. The same at every moment of a turn.
  */
 export function expectedTurns(s: State): TurnsOf {
+  const table = atAnyMoment(s);
   let expected = sensibleTurns;
   for (let time = 0; time < TIMES; time++) {
-    const turns = new Map(s.order.slice(s.turn).map((seat) => [seat, turnsOf(s, seat, expected)]));
+    const turns = new Map(s.order.slice(s.turn).map((seat) => [seat, turnsOf(table, seat, expected)]));
     expected = (_, seat) => turns.get(seat) as readonly TurnEnd[];
   }
   return expected;
+}
+
+/** The table, but for what whoever plays now holds, which changes during the turn: as many feathers as the others have in the mean. */
+function atAnyMoment(s: State): State {
+  const seat = player(s);
+  const table = raufUndRunter.clone(s);
+  const own = s.feathers[seat] as number;
+  const usual = Math.round((sumOf(s.feathers) - own) / (s.feathers.length - 1));
+  table.feathers[seat] = Math.min(usual, own + supply(s));
+  return table;
 }
 
 /** Turns of a seat that plays as if all others who have not played yet came after it. */

@@ -80,6 +80,24 @@ describe('the judge of Rauf und Runter', () => {
     }
   });
 
+  it('says the same of a moment, whichever moment of the turn it was asked about first', () => {
+    for (const name of ['m', 'n', 'o']) {
+      const chance = new QuickChance(`moments ${name}`);
+      const s = raufUndRunter.setup({}, 4, chance, undefined);
+      const judged = judge();
+      judged.expect(s, luck);
+      const seat = player(s);
+      // Feathers that are found change what is held in the middle of the turn.
+      while (s.dice > 1) {
+        const answers = raufUndRunter.answers(s, seat);
+        const feather = answers.find((answer) => answer.kind === 'pick' && answer.die === 0);
+        raufUndRunter.apply(s, seat, feather ?? (answers[0] as Answer), chance, undefined);
+        expect(judged.expect(s, luck)).toEqual(judge().expect(s, luck));
+      }
+      expect(s.feathers[seat]).not.toBe(raufUndRunter.setup({}, 4, chance, undefined).feathers[seat]);
+    }
+  });
+
   it('has a line of answers played one after the other, with luck between them', () => {
     const judged = judge();
     const s = raufUndRunter.setup({}, 2, new QuickChance('line'), undefined);
