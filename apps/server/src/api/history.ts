@@ -48,12 +48,9 @@ export function historyHandlers({
     const known = await storage.person(person);
     if (!known) throw new HttpError(404, 'noSuchPerson');
     const own = asker?.id === person;
-    const all = await Promise.all(
-      (await results.played.of(person, MOST_PLAYED)).map(async (row): Promise<PlayedRow> => {
-        const table = row.body.table === null ? undefined : await tables.find(row.body.table);
-        return { row, table };
-      }),
-    );
+    const last = await results.played.of(person, MOST_PLAYED);
+    const played = await tables.findAll(last.flatMap(({ body }) => body.table ?? []));
+    const all = last.map((row): PlayedRow => ({ row, table: played.get(row.body.table ?? '') }));
     // What somebody made of a deal that others can still play would tell how to play it.
     const rows = all.filter(({ table }) => own || !table || !tables.isSecret(table));
     const games = [...new Set(rows.map(({ row }) => row.body.game))];
@@ -83,30 +80,31 @@ export function historyHandlers({
     'GET /api/ranking/:game': async ({ params, person }) => {
       const { game } = games.get(params.game);
       const rated = await results.ratings.top(game.id, MOST_RANKED);
-      const ranking = await Promise.all(
-        rated.map(async ({ owner, rank, body }) => ({
-          place: 1 + rated.filter((other) => other.rank > rank).length,
-          profile: owner === null || rankedNames.isKeptFrom(owner, person) ? null : await profiles.of(owner),
-          ...orNull(await rankedNames.of(owner, person)),
-          level: body.level,
-          mine: owner !== null && owner === person?.id,
-          ...told(body),
-        })),
+      const modes = await results.modesOf(game.id);
+      const scores = await Promise.all(
+        modes.map((mode) => results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })),
       );
-      const best = await Promise.all(
-        (await results.modesOf(game.id)).map(async (mode) => ({
-          mode,
-          scores: await Promise.all(
-            (await results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })).map(
-              async ({ owner, body }) => ({
-                ...(await rankedNames.of(owner, person)),
-                mine: owner === person?.id,
-                points: body.points,
-              }),
-            ),
-          ),
-        })),
+      const people = [...rated, ...scores.flat()].map(({ owner }) => owner);
+      const met = rated.flatMap(({ owner }) =>
+        owner === null || rankedNames.isKeptFrom(owner, person) ? [] : [owner],
       );
+      const [nameOf, profileOf] = await Promise.all([rankedNames.read(people, person), profiles.ofAll(met)]);
+      const ranking = rated.map(({ owner, rank, body }) => ({
+        place: 1 + rated.filter((other) => other.rank > rank).length,
+        profile: profileOf.get(owner ?? '') ?? null,
+        ...orNull(nameOf(owner)),
+        level: body.level,
+        mine: owner !== null && owner === person?.id,
+        ...told(body),
+      }));
+      const best = modes.map((mode, i) => ({
+        mode,
+        scores: (scores[i] ?? []).map(({ owner, body }) => ({
+          ...nameOf(owner),
+          mine: owner === person?.id,
+          points: body.points,
+        })),
+      }));
       return { game: game.id, ranking, best };
     },
     'POST /api/history/import': async ({ person, address, body }) => ({

@@ -55,8 +55,8 @@ export function peopleHandlers({
     if (!isOn) throw new HttpError(403, 'switchedOff');
   };
 
-  const called = async ({ id, name }: Person): Promise<NamedPerson> => ({
-    profile: await profiles.of(id),
+  const calledBy = ({ id, name }: Person, profile: string): NamedPerson => ({
+    profile,
     name,
     ...(isBorrowed(name, id) ? { guest: true } : {}),
   });
@@ -66,13 +66,15 @@ export function peopleHandlers({
     ids: Iterable<string>,
     more: (id: string) => Promise<T> | T,
   ): Promise<(NamedPerson & T)[]> {
-    const all = await Promise.all(
-      [...ids].map(async (id) => {
-        const known = await people.known(id);
-        return known ? [{ ...(await called(known)), ...(await more(id)) }] : [];
-      }),
-    );
-    return all.flat();
+    const all = [...ids];
+    const rows = await peopleService.storage.peopleByIds(all);
+    const known = new Map(rows.map((one) => [one.id, one]));
+    const profileOf = await profiles.ofAll([...known.keys()]);
+    const told = all.map(async (id) => {
+      const one = known.get(id);
+      return one ? [{ ...calledBy(one, profileOf.get(id) as string), ...(await more(id)) }] : [];
+    });
+    return (await Promise.all(told)).flat();
   }
 
   /**
@@ -87,17 +89,18 @@ export function peopleHandlers({
   /** With whom somebody has played lately, the last first. */
   async function recentOf(person: string): Promise<People['recent']> {
     const met = new Map<string, { readonly game: string; readonly at: string }>();
-    for (const { rank, body } of await results.played.of(person, LAST_MATCHES)) {
-      const table = body.table === null ? undefined : await tables.find(body.table);
-      for (const one of table?.body.seats ?? [])
+    const last = await results.played.of(person, LAST_MATCHES);
+    const played = await tables.findAll(last.flatMap(({ body }) => body.table ?? []));
+    for (const { rank, body } of last) {
+      for (const one of played.get(body.table ?? '')?.body.seats ?? [])
         if (one.kind === 'person' && one.person !== '' && one.person !== person && !met.has(one.person))
           met.set(one.person, { game: body.game, at: new Date(rank).toISOString() });
     }
     const meets = [...met].filter(([id]) => !relations.isBlockedBetween(person, id)).slice(0, MOST_RECENT);
-    const last = new Map(meets);
-    return listed(last.keys(), (id) => ({
+    const lately = new Map(meets);
+    return listed(lately.keys(), (id) => ({
       follows: follows.has(person, id),
-      ...(last.get(id) as { game: string; at: string }),
+      ...(lately.get(id) as { game: string; at: string }),
     }));
   }
 
@@ -135,7 +138,7 @@ export function peopleHandlers({
             : await somebodyElse(places, profiles, who, person);
       if (blocks.has(found.id, person.id)) throw new HttpError(404, 'noSuchPerson');
       return {
-        ...(await called({ ...found, name: (await people.current(found)).name })),
+        ...calledBy(await people.current(found), await profiles.of(found.id)),
         mine: found.id === person.id,
         follows: follows.has(person.id, found.id),
         friend: relations.areFriends(person.id, found.id),

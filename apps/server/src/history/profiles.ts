@@ -23,12 +23,27 @@ export class Profiles {
 
   /** Somebody's public id, made when it is first asked for. */
   async of(person: string): Promise<string> {
-    const known = this.stored.get(person);
-    if (known !== undefined) return known;
-    const id = createHmac('sha256', this.secret).update(`profile ${person}`).digest('hex').slice(0, 20);
-    await this.kept.add({ id, owner: person, body: {} });
-    this.stored.set(person, id);
-    return id;
+    return (await this.ofAll([person])).get(person) as string;
+  }
+
+  /** The public ids of all of these. */
+  async ofAll(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Map(people.map((person) => [person, this.stored.get(person) ?? this.idOf(person)]));
+    const unsure = people.filter((person) => this.stored.get(person) === undefined);
+    const known = await this.kept.findAll(unsure.map((person) => this.idOf(person)));
+    const there = new Set(known.map(({ id }) => id));
+    await Promise.all(
+      unsure.map(async (person) => {
+        const id = this.idOf(person);
+        if (!there.has(id)) await this.kept.add({ id, owner: person, body: {} });
+        this.stored.set(person, id);
+      }),
+    );
+    return ids;
+  }
+
+  private idOf(person: string): string {
+    return createHmac('sha256', this.secret).update(`profile ${person}`).digest('hex').slice(0, 20);
   }
 
   /** Whose public id it is. */

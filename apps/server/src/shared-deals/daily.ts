@@ -76,16 +76,18 @@ export class Daily {
     const top = await this.tries.on(shelf, { order: 'falling', limit: SHOWN });
     const mine = person ? await this.tries.find(tryId(game, day, person.id)) : undefined;
     const { all, above } = await this.tries.count(shelf, mine?.rank ?? 0);
-    const ranking = await Promise.all(
-      top.map(async ({ owner, rank, body }) => ({
-        place: 1 + top.filter((other) => other.rank > rank).length,
-        ...(await this.names.of(owner, person)),
-        mine: owner === person?.id,
-        points: body.done?.points ?? 0,
-        won: body.done?.won ?? false,
-        table: over && !this.names.isKeptFrom(owner, person) ? body.table : null,
-      })),
+    const nameOf = await this.names.read(
+      top.map(({ owner }) => owner),
+      person,
     );
+    const ranking = top.map(({ owner, rank, body }) => ({
+      place: 1 + top.filter((other) => other.rank > rank).length,
+      ...nameOf(owner),
+      mine: owner === person?.id,
+      points: body.done?.points ?? 0,
+      won: body.done?.won ?? false,
+      table: over && !this.names.isKeptFrom(owner, person) ? body.table : null,
+    }));
     const percentile = mine?.body.done && all > 1 ? Math.round((100 * (all - 1 - above)) / (all - 1)) : null;
     return { game, day, over, finished: all, percentile, ranking };
   }

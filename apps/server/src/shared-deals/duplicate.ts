@@ -22,6 +22,8 @@ const KEPT_WEEKS = 40;
 /** While a week is open they are for so long, and for so many times as long as it took to reckon them up. */
 const FRESH_MS = 30_000;
 const FRESH_FACTOR = 100;
+/** Where that takes longer, they are told once more as they were while they are reckoned up anew. */
+const QUICK_MS = 50;
 /** Somebody's tries that are looked at: those of the present week are among the last. */
 const OWN = 200;
 
@@ -36,6 +38,7 @@ interface Reckoned {
   readonly at: number;
   /** Until when they are shown while the week is open. */
   readonly freshUntil: number;
+  readonly isQuick: boolean;
   readonly standings: readonly Standing[];
   /** By deal. */
   readonly results: readonly Results[];
@@ -103,12 +106,17 @@ export class Duplicate {
     const { standings: all, results } = await this.reckon(game, week);
     const own = all.find((one) => one.person === person?.id);
     const shown = all.slice(0, SHOWN);
-    const ranking = [...shown, ...(own && !shown.includes(own) ? [own] : [])].map(async (one) => {
+    const told = [...shown, ...(own && !shown.includes(own) ? [own] : [])];
+    const nameOf = await this.names.read(
+      told.map((one) => one.person),
+      person,
+    );
+    const ranking = told.map((one) => {
       const mine = one === own;
       const isApart = this.names.isKeptFrom(one.person, person);
       return {
         place: one.place,
-        ...(await this.names.of(one.person, person)),
+        ...nameOf(one.person),
         mine,
         percent: one.percent,
         deals: one.deals.map((percent, deal) => {
@@ -123,7 +131,7 @@ export class Duplicate {
         }),
       };
     });
-    return { game, week, over, people: all.length, ranking: await Promise.all(ranking) };
+    return { game, week, over, people: all.length, ranking };
   }
 
   /** Reckons up a week, once for all who ask while it is fresh; of a week that is over until others push it out. */
@@ -133,7 +141,12 @@ export class Duplicate {
     const next = known.then((was) => {
       const end = endOfWeek(week);
       if (was && (was.at >= end || this.now() < Math.min(was.freshUntil, end))) return was;
-      return this.reckonAnew(game, week);
+      const anew = this.reckonAnew(game, week);
+      if (!was || was.isQuick || this.now() >= end) return anew;
+      anew
+        .then((fresh) => this.reckoned.set(key, Promise.resolve(fresh)))
+        .catch(() => this.reckoned.delete(key));
+      return { ...was, freshUntil: Number.POSITIVE_INFINITY };
     });
     this.reckoned.delete(key);
     this.reckoned.set(key, next);
@@ -160,8 +173,9 @@ export class Duplicate {
     );
     const results = deals.map((deal) => new Map(deal.map((one) => [one.person, one])));
     const reckoned = standings(deals);
-    const freshFor = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
-    return { at, freshUntil: at + freshFor, standings: reckoned, results };
+    const took = performance.now() - began;
+    const freshUntil = at + Math.max(FRESH_MS, FRESH_FACTOR * took);
+    return { at, freshUntil, isQuick: took <= QUICK_MS, standings: reckoned, results };
   }
 }
 

@@ -15,7 +15,8 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A log as one row has it: the rows as a list in JSON, compressed by Brotli. */
-const pack = (bodies: readonly string[]): Promise<Buffer> => compress(`[${bodies.join(',')}]`, QUALITY);
+export const pack = (bodies: readonly string[]): Promise<Buffer> =>
+  compress(`[${bodies.join(',')}]`, QUALITY);
 /** Throws where it cannot be read. */
 export const unpack = async (packed: Uint8Array): Promise<LogRow[]> =>
   JSON.parse((await decompress(packed)).toString());

@@ -98,8 +98,16 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => query.execute()));
   }
 
+  peopleByIds(ids: readonly string[]): Promise<PersonRow[]> {
+    return this.#each('people', ids);
+  }
+
   async table(id: string): Promise<TableRow | undefined> {
     return this.#one('tables', id);
+  }
+
+  tablesByIds(ids: readonly string[]): Promise<TableRow[]> {
+    return this.#each('tables', ids);
   }
 
   async saveTable(table: TableRow): Promise<boolean> {
@@ -307,6 +315,13 @@ export class SqlStorage implements Storage {
     return parsed<RecordRow>(await this.#persist(() => records.read(this.engine.db, kind, id)))[0];
   }
 
+  async recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]> {
+    if (!isWritable(kind) || ids.length === 0) return [];
+    const query = sql<{ body: string }>`
+      select r.body from ${this.#listed(ids)} as a join records as r on r.id = a.id and r.kind = ${kind}`;
+    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
+  }
+
   async saveRecord(record: RecordRow): Promise<boolean> {
     for (const text of [record.kind, record.id, record.owner ?? '', record.shelf ?? '']) mustBeWritable(text);
     mustBeNumber(record.version, 1);
@@ -359,9 +374,7 @@ export class SqlStorage implements Storage {
   }
 
   async progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]> {
-    const asked = [tables, matches].map((ids) =>
-      this.engine.dialect.ids(JSON.stringify(ids.filter((id) => isWritable(id)))),
-    );
+    const asked = [tables, matches].map((ids) => this.#listed(ids));
     const query = sql<Progress>`
       select 'table' as kind, t.id, t.version as number from ${asked[0]} as a join tables as t on t.id = a.id
       union all
@@ -465,6 +478,19 @@ export class SqlStorage implements Storage {
     if (!isWritable(id)) return undefined;
     const query = this.engine.db.selectFrom(kind).select('body').where('id', '=', id);
     return parsed<T>(await this.#persist(() => query.execute()))[0];
+  }
+
+  /** With one query, however many they are. */
+  async #each<T>(kind: 'people' | 'tables', ids: readonly string[]): Promise<T[]> {
+    if (ids.length === 0) return [];
+    const query = sql<{ body: string }>`
+      select s.body from ${this.#listed(ids)} as a join ${sql.table(kind)} as s on s.id = a.id`;
+    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
+  }
+
+  /** Ids as something to select from. */
+  #listed(ids: readonly string[]) {
+    return this.engine.dialect.ids(JSON.stringify([...new Set(ids)].filter(isWritable)));
   }
 
   /** Everything as it is now, read over a connection of its own. */

@@ -153,8 +153,12 @@ export interface Storage {
   dropPerson(id: string): Promise<void>;
   /** People in the order of their ids, after this one. */
   people(after: string, limit: number): Promise<PersonRow[]>;
+  /** Those of these ids, in any order; whoever is not there is left out. */
+  peopleByIds(ids: readonly string[]): Promise<PersonRow[]>;
 
   table(id: string): Promise<TableRow | undefined>;
+  /** Those of these ids, in any order; what is not there is left out. */
+  tablesByIds(ids: readonly string[]): Promise<TableRow[]>;
   /**
    * Writes this version of a table, the first being 1; false if that version was written by somebody else.
    * Throws if the version before it is missing.
@@ -235,6 +239,8 @@ export interface Storage {
   rewriteChatLine(line: ChatRow): Promise<void>;
 
   record(kind: string, id: string): Promise<RecordRow | undefined>;
+  /** Records of a kind with these ids, in any order; what is not there is left out. */
+  recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]>;
   /**
    * Writes this version of a record, the first being 1; false if that version was written by somebody else, or the
    * record is gone. Of two at once one succeeds.

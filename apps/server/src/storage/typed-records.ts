@@ -25,10 +25,9 @@ interface Marked<T> {
 /** Records of a kind as they were when they were read, by id. */
 export type KnownRecords<T> = ReadonlyMap<string, Marked<T>>;
 
-/** How many marks and records are read at once, and how many records are read one by one. */
+/** How many marks and records are read at once. */
 const MARKS_AT_ONCE = 5000;
 const READ_AT_ONCE = 1000;
-const FEW = 100;
 
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
@@ -50,6 +49,11 @@ export class TypedRecords<S extends BodySchema> {
   async find(id: string): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
     const row = await this.storage.record(this.kind, id);
     return row && this.read(row);
+  }
+
+  /** Those of these ids that there are, in any order. */
+  async findAll(ids: readonly string[]): Promise<TypedRecord<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsByIds(this.kind, ids)).map((row) => this.read(row));
   }
 
   /** Writes a new one; false if there is one of that id. */
@@ -106,6 +110,11 @@ export class TypedRecords<S extends BodySchema> {
     return this.storage.dropRecord(this.kind, id);
   }
 
+  /** In the order of their ids, after this one. */
+  async after(id: string, limit: number): Promise<TypedRecord<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsOfKind(this.kind, id, limit)).map((row) => this.read(row));
+  }
+
   /** Somebody's, the highest rank first. */
   async of(owner: string, limit: number): Promise<TypedRecord<v.InferOutput<S>>[]> {
     return (await this.storage.recordsOf(this.kind, owner, limit)).map((row) => this.read(row));
@@ -134,19 +143,12 @@ export class TypedRecords<S extends BodySchema> {
     }
   }
 
-  /** Those of these ids that are still there, one by one if they are few. */
+  /** Those of these ids that are still there. */
   private async readEach(ids: readonly string[]): Promise<TypedRecord<v.InferOutput<S>>[]> {
     const found: TypedRecord<v.InferOutput<S>>[] = [];
-    if (ids.length <= FEW) {
-      for (const one of await Promise.all(ids.map((id) => this.find(id)))) if (one) found.push(one);
-      return found;
-    }
-    for (let after = ''; ; ) {
-      const page = await this.storage.recordsOfKind(this.kind, after, READ_AT_ONCE);
-      found.push(...page.map((row) => this.read(row)));
-      if (page.length < READ_AT_ONCE) return found;
-      after = page.at(-1)?.id ?? after;
-    }
+    for (let i = 0; i < ids.length; i += READ_AT_ONCE)
+      found.push(...(await this.findAll(ids.slice(i, i + READ_AT_ONCE))));
+    return found;
   }
 
   async on(shelf: string, stretch: RankRange): Promise<TypedRecord<v.InferOutput<S>>[]> {

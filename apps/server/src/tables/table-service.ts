@@ -132,6 +132,8 @@ export class TableService {
 
   table = (id: string): Promise<Table> => this.store.table(id);
   find = (id: string): Promise<Table | undefined> => this.store.find(id);
+  /** Those of these tables that there are, by id. */
+  findAll = (ids: readonly string[]): Promise<ReadonlyMap<string, Table>> => this.store.findAll(ids);
   listed = (status: TableState['status'], limit: number): Promise<Table[]> =>
     this.store.listed(status, limit);
   /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */

@@ -59,6 +59,20 @@ export class TableStore {
     return row && this.remember(this.tableOf(row));
   }
 
+  /** Those of these tables that there are, by id. */
+  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Table>> {
+    const found = new Map<string, Table>();
+    const others: string[] = [];
+    for (const id of new Set(ids)) {
+      const known = this.known.get(id);
+      if (known) found.set(id, this.current(known));
+      else others.push(id);
+    }
+    // They are looked at once: what is kept ready stays so.
+    for (const row of await this.storage.tablesByIds(others)) found.set(row.id, this.tableOf(row));
+    return found;
+  }
+
   async table(id: string): Promise<Table> {
     return (await this.find(id)) ?? refuse('noSuchTable');
   }

@@ -255,6 +255,28 @@ export function suite(kind: StorageKind): void {
     expect(await storage.people('\0', 9)).toEqual([]);
   });
 
+  test('people, tables and records are found by many ids at once', async () => {
+    const ids = ['a', "o'b", 'A', '{}'];
+    for (const id of [...ids, 'else']) {
+      await storage.savePerson(person(id));
+      await storage.saveTable(table(id));
+      await storage.saveRecord(record(id));
+    }
+    await storage.saveRecord(record('a', { kind: 'account' }));
+    const asked = ['nobody', ...ids, 'a', '\0', '\ud800'];
+    const found = (rows: readonly { id: string }[]) =>
+      rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const sorted = ids.toSorted();
+    expect(found(await storage.peopleByIds(asked))).toEqual(sorted.map((id) => person(id)));
+    expect(found(await storage.tablesByIds(asked))).toEqual(sorted.map((id) => table(id)));
+    expect(found(await storage.recordsByIds('result', asked))).toEqual(sorted.map((id) => record(id)));
+    expect(await storage.recordsByIds('account', asked)).toEqual([record('a', { kind: 'account' })]);
+    expect(await storage.recordsByIds('\0', asked)).toEqual([]);
+    const many = Array.from({ length: 3000 }, (_, i) => `${i}`);
+    expect(await storage.tablesByIds([...many, 'a'])).toEqual([table('a')]);
+    for (const none of [[], ['nobody']]) expect(await storage.peopleByIds(none)).toEqual([]);
+  });
+
   test("somebody's lines are found at all tables and can be written anew", async () => {
     await storage.addChatLine({ ...line('t', 'a', '"person":"p2"'), person: 'p1' });
     await storage.addChatLine({ ...line('t', 'b'), person: 'p2' });
