@@ -24,7 +24,10 @@ interface Reach {
 export class KeptPeople {
   constructor(private readonly peopleService: PeopleService) {}
 
-  /** People whose name has this in it or whose id it is, in the order of their ids, and where to go on if that were not all. */
+  /**
+   * People whose name has this in it or whose id it is, and where to go on if that were not all: first those who are found at once,
+   * whose id it is or whose account has a name that begins with it, then the others in the order of their ids.
+   */
   async search(
     text: string,
     after: string,
@@ -32,18 +35,29 @@ export class KeptPeople {
   ): Promise<{ found: PersonRow[]; next: string | null }> {
     const { storage } = this.peopleService;
     const wanted = text === '' ? '' : folded(text);
-    const found: PersonRow[] = [];
+    const direct = wanted === '' || most > FOUND ? [] : await this.direct(text);
+    const found: PersonRow[] = after === '' ? [...direct] : [];
+    const known = new Set(direct.map(({ id }) => id));
     let last = after;
     for (let looked = 0; looked < LOOKED_THROUGH; looked += READ_AT_ONCE) {
       const some = await storage.people(last, READ_AT_ONCE);
       for (const person of some) {
         last = person.id;
-        if (person.id === text || folded(person.name).includes(wanted)) found.push(person);
+        const isMeant = person.id === text || folded(person.name).includes(wanted);
+        if (isMeant && !known.has(person.id)) found.push(person);
         if (found.length >= most) return { found, next: last };
       }
       if (some.length < READ_AT_ONCE) return { found, next: null };
+      if (after === '' && direct.length > 0) break;
     }
     return { found, next: last };
+  }
+
+  private async direct(text: string): Promise<PersonRow[]> {
+    const { storage, accounts } = this.peopleService;
+    const ids = [text, ...(await accounts.beginningWith(text, FOUND - 1))];
+    const rows = new Map((await storage.peopleByIds(ids)).map((row) => [row.id, row]));
+    return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
   }
 
   /** What a list says of somebody. */

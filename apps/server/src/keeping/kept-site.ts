@@ -27,6 +27,8 @@ export interface SiteFigures {
   readonly backup: LastBackup | undefined;
 }
 
+type Counts = Pick<SiteFigures, 'people' | 'accounts' | 'bytes'>;
+
 /** Somebody whom notices do not reach. */
 export interface Unreached {
   readonly person: { readonly id: string; readonly name: string | null };
@@ -46,8 +48,15 @@ export interface SeenError extends Omit<ClientErrorRecord['body'], 'places'> {
 /** How many are told. */
 const FAILED_NOTICES = 200;
 
+/** Counting all people takes a moment where there are many: what took longer than this is told again for so long. */
+const QUICK_MS = 20;
+const COUNT_KEPT_MS = 10 * 60_000;
+
 /** How the site is, and what those who look after it decide for all of it: who comes in. */
 export class KeptSite {
+  /** Until when what was counted is told. */
+  private counted: { readonly until: number; readonly counts: Promise<Counts> } | undefined;
+
   constructor(
     private readonly peopleService: PeopleService,
     private readonly people: KeptPeople,
@@ -57,16 +66,30 @@ export class KeptSite {
 
   async figures(): Promise<SiteFigures> {
     const { storage } = this.peopleService;
-    const [{ people, bytes }, accounts, running, backup] = await Promise.all([
-      storage.figures(),
-      storage.countOn('account', 'accounts', 0),
+    const [counts, running, backup] = await Promise.all([
+      this.counts(),
       storage.tableIds('running'),
       lastBackup(storage),
     ]);
     return {
-      ...{ people, bytes, accounts: accounts.all, running: running.length },
+      ...{ ...counts, running: running.length },
       backup: backup.at === 0 ? undefined : backup,
     };
+  }
+
+  private counts(): Promise<Counts> {
+    const began = performance.now();
+    if (this.counted && began < this.counted.until) return this.counted.counts;
+    const { storage } = this.peopleService;
+    const counts = Promise.all([storage.figures(), storage.countOn('account', 'accounts', 0)]).then(
+      ([figures, { all }]) => {
+        const now = performance.now();
+        const until = now - began > QUICK_MS ? now + COUNT_KEPT_MS : 0;
+        this.counted = { until, counts };
+        return { ...figures, accounts: all };
+      },
+    );
+    return counts;
   }
 
   /** The latest first. */

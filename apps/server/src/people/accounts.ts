@@ -76,6 +76,15 @@ export class Accounts {
     return account && folded(account.body.name) === folded(name) ? account : undefined;
   }
 
+  /** Whose accounts have names that begin with this, in the order of those names. */
+  async beginningWith(text: string, limit: number): Promise<string[]> {
+    const wanted = folded(text);
+    const exact = await this.names.find(wanted);
+    const others = await this.names.after(wanted, limit);
+    const claims = [...(exact ? [exact] : []), ...others].filter(({ id }) => id.startsWith(wanted));
+    return [...new Set(claims.flatMap(({ owner }) => owner ?? []))].slice(0, limit);
+  }
+
   /** Whether somebody else has this name, or one that looks like it. */
   async isTaken(name: string, person: string | undefined): Promise<boolean> {
     const account = await this.named(name);
