@@ -31,7 +31,8 @@ export class Daily {
   async today(person: Person | undefined): Promise<DailyMessage> {
     const day = dayOf(this.now());
     const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
-    const deals = GAMES.map(async ({ id }): Promise<TodaysDeal> => {
+    const finishedBy = await this.tries.counts(GAMES.map(({ id }) => shelfOf(id, day)));
+    const deals = GAMES.map(({ id }): TodaysDeal => {
       const { seats, level } = sharedDealOf(this.games.get(id));
       const own = mine.filter((one) => one.game === id);
       const finished = own.filter(({ done }) => done !== null).map((one) => one.day);
@@ -40,13 +41,13 @@ export class Daily {
         game: id,
         seats,
         level,
-        finished: (await this.tries.count(shelfOf(id, day))).all,
+        finished: finishedBy.get(shelfOf(id, day)) ?? 0,
         table: here?.table ?? null,
         points: here?.done?.points ?? null,
         ...streaks(finished, day),
       };
     });
-    return { day, until: new Date(endOf(day)).toISOString(), deals: await Promise.all(deals) };
+    return { day, until: new Date(endOf(day)).toISOString(), deals };
   }
 
   /** The table of somebody's try at today's challenge, set up if they have not begun. */

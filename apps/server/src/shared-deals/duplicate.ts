@@ -64,18 +64,20 @@ export class Duplicate {
   async thisWeek(person: Person | undefined): Promise<DuplicateMessage> {
     const week = weekOf(this.now());
     const mine = person ? (await this.tries.of(person.id, OWN)).map(({ body }) => body) : [];
-    const games = GAMES.map(async ({ id }): Promise<DuplicateOfGame> => {
-      const counts = dealNumbers.map((deal) => this.tries.count(shelfOf(id, week, deal)));
+    const shelves = GAMES.flatMap(({ id }) => dealNumbers.map((deal) => shelfOf(id, week, deal)));
+    const finishedBy = await this.tries.counts(shelves);
+    const games = GAMES.map(({ id }): DuplicateOfGame => {
       return {
         game: id,
         ...sharedDealOf(this.games.get(id)),
-        deals: (await Promise.all(counts)).map(({ all }, deal) => {
+        deals: dealNumbers.map((deal) => {
           const own = mine.find((one) => one.game === id && one.week === week && one.deal === deal);
-          return { finished: all, table: own?.table ?? null, points: own?.done?.points ?? null };
+          const finished = finishedBy.get(shelfOf(id, week, deal)) ?? 0;
+          return { finished, table: own?.table ?? null, points: own?.done?.points ?? null };
         }),
       };
     });
-    return { week, until: new Date(endOfWeek(week)).toISOString(), games: await Promise.all(games) };
+    return { week, until: new Date(endOfWeek(week)).toISOString(), games };
   }
 
   /** The table of somebody's try at a deal of this week, set up if they have not begun. */

@@ -373,6 +373,15 @@ export class SqlStorage implements Storage {
     return this.#persist(() => records.count(this.engine.db, kind, shelf, rank));
   }
 
+  async countsOn(kind: string, shelves: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (!isWritable(kind) || shelves.length === 0) return new Map();
+    const query = sql<{ shelf: string; amount: number }>`
+      select r.shelf, count(*) as amount
+      from ${this.#listed(shelves)} as a join records as r on r.shelf = a.id and r.kind = ${kind} group by r.shelf`;
+    const { rows } = await this.#persist(() => query.execute(this.engine.db));
+    return new Map(rows.map(({ shelf, amount }) => [shelf, Number(amount)]));
+  }
+
   async progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]> {
     const asked = [tables, matches].map((ids) => this.#listed(ids));
     const query = sql<Progress>`

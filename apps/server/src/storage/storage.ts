@@ -268,6 +268,9 @@ export interface Storage {
     rank: number,
   ): Promise<{ all: number; atLeast: number; above: number }>;
 
+  /** How many records there are on each of these shelves that has any. */
+  countsOn(kind: string, shelves: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
   /** How far these tables, their chats and these matches have got, as far as there are any; with one query. */
   progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]>;
 

@@ -160,6 +160,11 @@ export class TypedRecords<S extends BodySchema> {
     return this.storage.countOn(this.kind, shelf, rank);
   }
 
+  /** How many there are on each of these shelves that has any. */
+  counts(shelves: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.storage.countsOn(this.kind, shelves);
+  }
+
   /** A new body with those fields of the one before that the schema does not name. */
   private withUnnamed(before: v.InferOutput<S>, body: v.InferOutput<S>): v.InferOutput<S> {
     const { schema } = this;

@@ -326,6 +326,10 @@ export function suite(kind: StorageKind): void {
       expect(ranks(await on({ order: 'falling', limit: 2 }))).toEqual([1e13, 7]);
       expect(await storage.countOn('result', 's', 7)).toEqual({ all: 4, atLeast: 2, above: 1 });
       expect(await storage.countOn('result', 'none', 7)).toEqual({ all: 0, atLeast: 0, above: 0 });
+      const counts = await storage.countsOn('result', ['s', 't', 'none', '\0']);
+      expect(Object.fromEntries(counts)).toEqual({ s: 4, t: 1 });
+      for (const none of [await storage.countsOn('result', []), await storage.countsOn('account', ['s'])])
+        expect(none.size).toBe(0);
     });
 
     test('of a kind are listed in pages, in the order of their ids', async () => {
