@@ -16,7 +16,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       for await (const person of allPeople(context, wanted)) found.push(person);
       found.sort((a, b) => b.createdAt - a.createdAt);
       const shown = found.slice(0, count(options, 'limit') ?? 50);
-      const rows = (await Promise.all(shown.map((one) => context.keeping.people.brief(one)))).map((one) => [
+      const rows = (await context.keeping.people.briefs(shown)).map((one) => [
         one.id,
         one.name,
         `since ${day(one.createdAt)}`,

@@ -1,7 +1,7 @@
 import type { adminPeopleEndpoints, PersonBrief, PersonLook } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import type { Keeping } from '../keeping/keeping.js';
-import type { KeptPeople } from '../keeping/kept-people.js';
+import type { Brief, KeptPeople } from '../keeping/kept-people.js';
 import type { ConductEntry } from '../people/conduct-log.js';
 import type { Handlers } from './handlers.js';
 import { iso, isoOrNull, measureMessage } from './measure-message.js';
@@ -24,7 +24,7 @@ export function adminPeopleHandlers(
   return {
     'POST /api/admin/people': async ({ body: { text, after } }) => {
       const { found, next } = await people.search(text, after ?? '');
-      return { people: (await Promise.all(found.map((one) => people.brief(one)))).map(briefMessage), next };
+      return { people: (await people.briefs(found)).map(briefMessage), next };
     },
     'GET /api/admin/people/:id': async ({ params }) => {
       const seen = await people.look(params.id);
@@ -92,7 +92,7 @@ function mustHaveBasis(imposed: string): void {
   if (imposed === 'noSignal' || imposed === 'emptySignal') throw new HttpError(404, 'noSignal');
 }
 
-function briefMessage({ createdAt, role, ...rest }: Awaited<ReturnType<KeptPeople['brief']>>): PersonBrief {
+function briefMessage({ createdAt, role, ...rest }: Brief): PersonBrief {
   return { ...rest, since: iso(createdAt), role: role ?? null };
 }
 

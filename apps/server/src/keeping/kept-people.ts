@@ -20,6 +20,13 @@ interface Reach {
   readonly toOneself?: true;
 }
 
+/** What a list says of somebody. */
+export interface Brief extends PersonRow {
+  readonly hasAccount: boolean;
+  readonly isBanned: boolean;
+  readonly role: Role | undefined;
+}
+
 /** What those who look after a site can see of people and do for them. Measures stand in `kept-conduct.ts`. */
 export class KeptPeople {
   constructor(private readonly peopleService: PeopleService) {}
@@ -60,11 +67,21 @@ export class KeptPeople {
     return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
   }
 
-  /** What a list says of somebody. */
-  async brief({ id, name, createdAt }: PersonRow) {
+  /** What a list says of each of these. */
+  async briefs(rows: readonly PersonRow[]): Promise<Brief[]> {
     const { accounts, bans, roles } = this.peopleService;
-    const [account, ban, role] = await Promise.all([accounts.of(id), bans.ofPerson(id), roles.of(id)]);
-    return { id, name, createdAt, hasAccount: account !== undefined, isBanned: ban !== undefined, role };
+    const ids = rows.map(({ id }) => id);
+    const [signedUp, banned, holders] = await Promise.all([
+      accounts.among(ids),
+      bans.among(ids),
+      roles.all(),
+    ]);
+    const isRuled = holders.some(({ role }) => role === 'owner');
+    const roleOf = new Map(isRuled ? holders.map(({ person, role }) => [person, role]) : []);
+    return rows.map(({ id, name, createdAt }) => ({
+      ...{ id, name, createdAt, hasAccount: signedUp.has(id), isBanned: banned.has(id) },
+      role: roleOf.get(id),
+    }));
   }
 
   /** All that is to be known of somebody; undefined if there is nobody of this id. */

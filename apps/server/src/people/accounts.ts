@@ -70,6 +70,11 @@ export class Accounts {
     return this.kept.find(person);
   }
 
+  /** Who of these people has one. */
+  async among(people: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.kept.findAll(people)).map(({ id }) => id));
+  }
+
   async named(name: string): Promise<Account | undefined> {
     const owner = (await this.names.find(folded(name)))?.owner;
     const account = owner ? await this.of(owner) : undefined;

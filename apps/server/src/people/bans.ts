@@ -27,11 +27,18 @@ export class Bans {
     this.kept = new TypedRecords(storage, 'ban', schema);
   }
 
-  ofPerson = (person: string): Promise<Ban | undefined> => this.find(`person ${person}`);
+  ofPerson = (person: string): Promise<Ban | undefined> => this.find(idOf(person));
+  /** Who of these people is banned. */
+  async among(people: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.kept.findAll(people.map(idOf));
+    const banned = new Set(found.filter(({ body }) => this.holds(body)).map(({ id }) => id));
+    return new Set(people.filter((person) => banned.has(idOf(person))));
+  }
+
   /** `network` is a mark, as in sessions. */
   ofNetwork = (network: string): Promise<Ban | undefined> => this.find(`network ${network}`);
 
-  banPerson = (person: string, ban: Omit<Ban, 'at'>): Promise<void> => this.write(`person ${person}`, ban);
+  banPerson = (person: string, ban: Omit<Ban, 'at'>): Promise<void> => this.write(idOf(person), ban);
   banNetwork = (network: string, ban: Omit<Ban, 'at'>): Promise<void> =>
     this.write(`network ${network}`, ban);
 
@@ -49,7 +56,7 @@ export class Bans {
 
   /** Takes out what tells of somebody who is gone: their own ban, and their name in the notes of others. */
   async forget(person: string, name: string): Promise<void> {
-    await this.kept.drop(`person ${person}`);
+    await this.kept.drop(idOf(person));
     if (name === '') return;
     for (const { id, note } of await this.all())
       if (note.includes(name))
@@ -66,8 +73,10 @@ export class Bans {
 
   private async find(id: string): Promise<Ban | undefined> {
     const ban = (await this.kept.find(id))?.body;
-    return ban && (ban.until === null || ban.until > this.now()) ? ban : undefined;
+    return ban && this.holds(ban) ? ban : undefined;
   }
+
+  private holds = ({ until }: Ban): boolean => until === null || until > this.now();
 
   private async write(id: string, ban: Omit<Ban, 'at'>): Promise<void> {
     const at = this.now();
@@ -76,3 +85,5 @@ export class Bans {
     await this.kept.change(id, () => ({ rank: at, body }));
   }
 }
+
+const idOf = (person: string): string => `person ${person}`;
