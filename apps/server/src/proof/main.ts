@@ -1,4 +1,5 @@
 import { abuse } from './abuse.js';
+import { cold } from './cold.js';
 import { crash } from './crash.js';
 import { fuzz } from './fuzz.js';
 import { leak } from './leak.js';
@@ -14,6 +15,7 @@ import { upgrade } from './upgrade.js';
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
 const PROOFS: Readonly<Record<string, Proof>> = {
   abuse,
+  cold,
   crash,
   leak,
   fuzz,
