@@ -135,6 +135,7 @@ test('a folder of an older version, which had no mark, gets one; a backup may be
 test('one of a newer program is refused, with its place', async () => {
   await filled();
   await database.runSql("update meta set value = '999' where name = 'version'");
+  await database.runSql("delete from meta where name = 'oldest'");
   await expect(database.open()).rejects.toThrow(NewerDatabase);
   await expect(database.open()).rejects.toThrow(`${dataDir}: The database has version 999`);
 });

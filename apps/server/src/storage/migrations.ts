@@ -10,8 +10,8 @@ import { NewerDatabase } from './storage.js';
 export type Migration = ((db: Db, words: SqlDialect) => Promise<void>) & { readonly isAdditive?: true };
 
 /**
- * A migration that takes nothing away from programs that do not know it: it adds tables, indexes, or columns which they need not
- * fill, and what newer programs write there does older ones no harm. They go on beside newer ones, and can be gone back to.
+ * A migration that takes nothing away from programs that do not know it: it adds tables, indexes (also in place of those that they
+ * replace), or columns which they need not fill, and what newer programs write there does older ones no harm. They go on beside newer ones, and can be gone back to.
  */
 export const additive = (migration: Migration): Migration =>
   Object.assign((...given: Parameters<Migration>) => migration(...given), { isAdditive: true as const });
@@ -68,6 +68,13 @@ export const MIGRATIONS: readonly Migration[] = [
       primary key (match_id, archived_at)) ${partitionedBy('archived_at')}`.execute(db);
     await sql`create index tables_over on tables (updated_at, id) where status = 'over'`.execute(db);
   },
+  /** Records on a shelf are found in the order of their ranks and ids; what stands on none takes no room there. */
+  additive(async (db) => {
+    await sql`create index records_ranked on records (kind, shelf, rank, id) where shelf is not null`.execute(
+      db,
+    );
+    await sql`drop index records_on`.execute(db);
+  }),
 ];
 
 /**

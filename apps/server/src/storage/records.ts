@@ -70,14 +70,16 @@ export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
 export const readAllOf = (db: Db, owner: string) =>
   db.selectFrom('records').select('body').where('owner', '=', owner).orderBy('kind').orderBy('id').execute();
 
+/** In the order of an index, also where many have the same rank. */
 export function readOn(db: Db, kind: string, shelf: string, { from, to, order, limit }: RankRange) {
+  const direction = order === 'rising' ? 'asc' : 'desc';
   let query = db
     .selectFrom('records')
     .select('body')
     .where('kind', '=', kind)
     .where('shelf', '=', shelf)
-    .orderBy('rank', order === 'rising' ? 'asc' : 'desc')
-    .orderBy('id')
+    .orderBy('rank', direction)
+    .orderBy('id', direction)
     .limit(limit);
   if (from !== undefined) query = query.where('rank', '>=', from);
   if (to !== undefined) query = query.where('rank', '<=', to);

@@ -97,7 +97,7 @@ export interface RecordMark {
   readonly mark: string;
 }
 
-/** Which of the records on a shelf: ranks from and to (both included), in which order, and how many. */
+/** Which of the records on a shelf: ranks from and to (both included), in which order (with equal ranks by their ids, likewise), and how many. */
 export interface RankRange {
   readonly from?: number;
   readonly to?: number;

@@ -326,6 +326,13 @@ export function suite(kind: StorageKind): void {
       expect(ranks(await on({ order: 'falling', limit: 2 }))).toEqual([1e13, 7]);
       expect(await storage.countOn('result', 's', 7)).toEqual({ all: 4, atLeast: 2, above: 1 });
       expect(await storage.countOn('result', 'none', 7)).toEqual({ all: 0, atLeast: 0, above: 0 });
+      for (const id of ['b', 'c', 'a']) await storage.saveRecord(record(id, { shelf: 'equal', rank: 1 }));
+      const equal = async (order: 'rising' | 'falling') =>
+        (await storage.recordsOn('result', 'equal', { order, limit: 2 })).map(({ id }) => id);
+      expect([await equal('rising'), await equal('falling')]).toEqual([
+        ['a', 'b'],
+        ['c', 'b'],
+      ]);
       const counts = await storage.countsOn('result', ['s', 't', 'none', '\0']);
       expect(Object.fromEntries(counts)).toEqual({ s: 4, t: 1 });
       for (const none of [await storage.countsOn('result', []), await storage.countsOn('account', ['s'])])
@@ -777,6 +784,7 @@ export function suite(kind: StorageKind): void {
       await storage.savePerson(person('a'));
       await storage.close();
       await database.runSql(`update meta set value = '99' where name = 'version'`);
+      await database.runSql(`delete from meta where name = 'oldest'`);
       await expect(database.open()).rejects.toThrow(NewerDatabase);
       await expect(database.open()).rejects.toThrow(
         /has version 99, but this program knows it only up to version \d+/,
