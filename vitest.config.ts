@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const PREACT = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 const WEB_TESTS = 'apps/web/src/**/*.test.{ts,tsx}';
@@ -8,6 +9,30 @@ const WITH_STAND_INS = [
   ...['net', 'play', 'settings', 'setup', 'table', 'ui', 'games/cloud-mine/art', 'pages/replay/story'],
 ].map((folder) => WEB_TESTS.replace('**', `${folder}/**`));
 
+/** The files that take longest, longest first: none of them shall run alone at the end. `out/test` tells how long each has taken. */
+const LONGEST = [
+  ...['proof/crash', 'storage/storage', 'proof/abuse', 'proof/restore'],
+  ...[
+    'browser/schwingenschlag',
+    'browser/layout',
+    'browser/shifts',
+    'browser/lessons-keys',
+    'browser/lessons',
+  ],
+  ...['browser/friends', 'browser/zefiria', 'browser/offline', 'browser/access', 'browser/account'],
+  ...['browser/sixth-game', 'browser/cloud-mine', 'browser/frame', 'browser/bots', 'browser/what-now'],
+].map((file) => `/${file}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((end) => moduleId.endsWith(end));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** Rules need nothing but themselves; the server is tested against a real PostgreSQL, the client in a real Chromium. */
 export default defineConfig({
   test: {
@@ -15,6 +40,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The tests of the server often wait, for disks and for each other's processes: more of them than there are cores.
     maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
