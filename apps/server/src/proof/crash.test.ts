@@ -6,7 +6,7 @@ import { crashOn, failoverOn } from './crash.js';
 import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js';
 
 const postgres = inject('postgres');
-const SHORT = { kills: 4, tables: 16, longest: 400, seed: 'test' };
+const SHORT = { kills: 2, tables: 16, longest: 400, seed: 'test' };
 
 async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
@@ -17,10 +17,10 @@ async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT
   }
 }
 
-test('four kills lose nothing: embedded', () => proves(embeddedDatabase()), 180_000);
+test('two kills lose nothing: embedded', () => proves(embeddedDatabase()), 180_000);
 
 test.skipIf(!postgres)(
-  'four kills lose nothing: PostgreSQL',
+  'two kills lose nothing: PostgreSQL',
   async () => proves(await databaseOn(postgres)),
   180_000,
 );
