@@ -4,12 +4,6 @@ import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { PACED, shiftsInPlay } from './shifts.js';
 
-/**
- * Those in which nothing is laid out anew. The caves of Schwingenschlag make room for what is asked, so that none of them is covered;
- * `npm run measure -- shift schwingenschlag` says how much that is.
- */
-const STILL = GAMES.filter(({ id }) => id !== 'schwingenschlag');
-
 /** Answers that are given in each game while one watches. */
 const ANSWERS = 3;
 /** Turns after which one begins to watch: boards are neither empty nor full. */
@@ -18,7 +12,7 @@ const FROM = 9;
 describe('boards keep still', () => {
   const at = useSite();
 
-  it.each(STILL)('$id: nothing is laid out anew while moves are shown and others play', async (game) => {
+  it.each(GAMES)('$id: nothing is laid out anew while moves are shown and others play', async (game) => {
     const watched = [PHONE, DESKTOP].map(async (size) => {
       const person = await at.person({ size, settings: PACED });
       return (await shiftsInPlay(person, game, FROM, ANSWERS)).map((shift) => ({

@@ -31,7 +31,7 @@ export function Prompt({ model }: { model: TableModel }) {
           {words}
         </span>
       </p>
-      <Meanwhile model={model} />
+      <Meanwhile key={words} model={model} />
       <NextTable model={model} />
       {!model.player.busy.value && !model.player.moment.value?.outcome && <TimeLeft model={model} />}
       <Refused model={model} />

@@ -45,7 +45,7 @@ function sheetOf(t: Table, picked: Thing | undefined) {
 
 /** The question that is asked, unless it is answered on the board itself: a marker is placed on the guild tile. */
 const questionOf = (t: Table) =>
-  t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet t={t} /> : undefined;
+  t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet key={t.question} t={t} /> : undefined;
 
 /** Whether an action of one's turn can be made of the thing under the finger: its places are looked at beside it. */
 const plans = (t: Table): boolean => acts(t) && t.ways.some(({ thing }) => thing === t.picked);
@@ -115,6 +115,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   return (
     <section class={classes.join('')} aria-label={say(saying('schwingenschlag.board.label'))}>
       <Tabs t={t} scene={scene} show={show} />
+      <Supplies t={t} seat={held} />
       <div class="ss-scene" data-apart="mat" {...swipe}>
         <MatScene key={held} t={t} seat={held} />
       </div>
@@ -126,7 +127,6 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
           <SceneArt t={t} scene={scene} />
         </div>
       )}
-      <Supplies t={t} seat={held} />
       <div class="ss-right">
         {question}
         {read && <div class="ss-read">{read}</div>}
@@ -136,7 +136,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
           {guild}
         </aside>
       </div>
-      <div class="ss-cards" data-apart="cards">
+      <div class="ss-cards">
         <Display t={t} />
         <Hand t={t} seat={held} />
       </div>

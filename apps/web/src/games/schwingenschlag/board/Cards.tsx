@@ -1,4 +1,3 @@
-import { useGlide } from '../../../kit/glide.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { caveName, dragonName, thingName, tongue } from '../names.js';
@@ -19,9 +18,11 @@ interface CardButtonProps {
   readonly card: number;
   /** Whether it is in the own hand. */
   readonly held?: boolean;
+  /** How many lie in a row with it, which says how wide it is. */
+  readonly among?: number;
 }
 
-function CardButton({ t, kind, card, held = false }: CardButtonProps) {
+function CardButton({ t, kind, card, held = false, among = 0 }: CardButtonProps) {
   const event = t.picture.now?.event;
   const fresh = event?.type === 'tookCard' && event.card === card && event.kind === kind;
   const isNew = held && t.isNew(cardThing(kind, card));
@@ -37,7 +38,8 @@ function CardButton({ t, kind, card, held = false }: CardButtonProps) {
       otherwise={() => t.pick(t.picked === cardThing(kind, card) ? undefined : cardThing(kind, card))}
     >
       <Thumb kind={kind} card={card} />
-      <CardWords kind={kind} card={card} later={t.later} language={tongue()} />
+      {/* Words of other lines are not the same ones at another place. */}
+      <CardWords key={among} kind={kind} card={card} later={t.later} language={tongue()} />
       {isNew && <i class="ss-new" {...marks('newCard')} />}
     </Touch>
   );
@@ -76,6 +78,7 @@ export function Display({ t }: { t: Table }) {
         class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`}
         aria-label={title}
         data-spot="display"
+        data-apart
       >
         {side('dragon', displayDragons, dragonDeck - unseen)}
         {side('cave', displayCaves, caveDeck)}
@@ -84,44 +87,60 @@ export function Display({ t }: { t: Table }) {
   );
 }
 
-/** The cards in hand; others' as backs. */
+/** How wide cards of a hand are beside each other, where they have room for what they say. */
+const PARTS = { dragon: 20, cave: 13, back: 7 } as const;
+
+/** The cards in hand; others' as backs. Each is put at its place by a transform, so that none is laid out anew where one comes or goes. */
 export function Hand({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
-  const lying = useGlide<HTMLElement>(`${seat} ${mat?.dragons.join()} ${mat?.caves.join()}`);
   if (!mat) return null;
-  const cards = (kind: CardKind, numbers: readonly number[]) =>
-    numbers.map((card, i) =>
-      card === 0 ? (
-        <span
-          key={`${kind}${i}`}
-          class="ss-card ss-deck"
-          role="img"
-          aria-label={nameOf(kind, 0)}
-          {...marks(kind === 'dragon' ? 'dragonCards' : 'caveCards')}
-        >
-          <Back kind={kind} />
-        </span>
-      ) : (
-        <CardButton
-          key={`${kind}${card}`}
-          t={t}
-          kind={kind}
-          card={card}
-          held={seat === t.me && t.seat !== null}
-        />
-      ),
-    );
-  const empty = mat.dragons.length + mat.caves.length === 0;
-  const title = say(saying('schwingenschlag.board.hand', { n: mat.dragons.length + mat.caves.length }));
+  const cards = [
+    ...mat.dragons.map((card) => ({ kind: 'dragon', card }) as const),
+    ...mat.caves.map((card) => ({ kind: 'cave', card }) as const),
+  ];
+  const parts = cards.map(({ kind, card }) => PARTS[card === 0 ? 'back' : kind]);
+  const sum = (some: readonly number[]) => some.reduce((so, part) => so + part, 0);
+  const title = say(saying('schwingenschlag.board.hand', { n: cards.length }));
   return (
     <>
       <p key={title} class="ss-caption" aria-hidden="true">
         <Mark seat={seat} /> {title}
       </p>
-      <section ref={lying} class="ss-hand" aria-label={title} data-spot="hand">
-        {cards('dragon', mat.dragons)}
-        {cards('cave', mat.caves)}
-        {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}
+      <section
+        key={seat}
+        class="ss-hand"
+        style={{ '--count': cards.length, '--parts': sum(parts) }}
+        aria-label={title}
+        data-spot="hand"
+        data-apart
+      >
+        {cards.map(({ kind, card }, i) => (
+          <span
+            key={`${kind} ${card || -i}`}
+            class="ss-held"
+            style={{ '--before': i, '--parts-before': sum(parts.slice(0, i)), '--part': parts[i] }}
+          >
+            {card === 0 ? (
+              <span
+                class="ss-card ss-deck"
+                role="img"
+                aria-label={nameOf(kind, 0)}
+                {...marks(kind === 'dragon' ? 'dragonCards' : 'caveCards')}
+              >
+                <Back kind={kind} />
+              </span>
+            ) : (
+              <CardButton
+                t={t}
+                kind={kind}
+                card={card}
+                held={seat === t.me && t.seat !== null}
+                among={cards.length}
+              />
+            )}
+          </span>
+        ))}
+        {cards.length === 0 && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}
       </section>
     </>
   );

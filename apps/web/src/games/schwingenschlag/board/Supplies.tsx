@@ -6,6 +6,7 @@ import { Sign } from '../art/icons.js';
 import { amount, capital, thingName } from '../names.js';
 import { saying } from '../saying.js';
 import { marks } from '../terms.js';
+import { touchOf } from './choices.js';
 import { eggClass } from './DragonLoad.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
@@ -55,8 +56,12 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
   if (!mat) return null;
   const own = seat === t.me && t.seat !== null ? t : { ...t, ways: [] };
   const mayPass = own === t && isLegal(t, PASS);
+  // What can be touched is wider, at the cost of the rest: such a strip is another one, not the same laid out anew.
+  const live = [...RESOURCES, spotThing(MAT_SPOT)].filter(
+    (one) => touchOf(own.ways, own.picked, one).does !== 'nothing',
+  );
   return (
-    <div class="ss-supplies" data-apart="supplies">
+    <div key={`${live} ${mat.passed}`} class="ss-supplies" data-apart="supplies">
       <span
         class="ss-supply ss-supply-coins"
         role="img"
