@@ -7,6 +7,8 @@ const { width: WIDE, height: HIGH } = PREVIEW_SIZE;
 const SHEET = 520;
 const LEFT = 56;
 const MOST = SHEET - LEFT - 24;
+/** Where the label begins, beside the mark. */
+const LABEL = LEFT + 84;
 /** Where the last line stands, and how far lines are apart. */
 const FOOT = HIGH - 48;
 const ROW = 42;
@@ -39,7 +41,7 @@ export function poster({ label, name, lines, shown }: Said): string {
     artOf(shown, ART),
     `<path d="${torn(14)}" fill="#2a1e10" fill-opacity=".16"/><path d="${torn(6)}" fill="#2a1e10" fill-opacity=".22"/><path d="${torn(0)}" fill="${PAPER}"/>`,
     `<g transform="translate(${LEFT - 6} 52) scale(1.15)">${MARK}</g>`,
-    text(label, { x: LEFT + 84, y: 102, size: 30, fill: ACCENT, face: 'text' }),
+    text(label, { x: LABEL, y: 102, size: labelSize(label), fill: ACCENT, face: 'text' }),
     ...title.map((line, i) =>
       text(line, { x: LEFT, y: top + i * size * 1.08, size, fill: INK, face: 'display' }),
     ),
@@ -66,6 +68,10 @@ const text = (words: string, { x, y, size, fill, face }: Set): string =>
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Beside the mark there is one line. */
+const labelSize = (label: string): number =>
+  Math.min(30, Math.floor((LEFT + MOST - LABEL) / (0.5 * label.length)));
 
 /** As large as its longest word allows. */
 function sizeFor(name: string): number {
