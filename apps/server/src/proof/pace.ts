@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadTable } from './load-table.js';
 
 /** How many tables are set up at a time. */
-const CONCURRENCY = 16;
+const CONCURRENCY = 32;
 
 interface Pace {
   /** Moves a second. */
