@@ -140,6 +140,27 @@ describe('people', () => {
   });
 });
 
+it('where a site does without people and pairing, pages offer what is left', async () => {
+  const person = await at.person({ size: PHONE });
+  const { page } = person;
+  await signUp(person, 'Carla Kauz');
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), featuresOff: ['people', 'pairing'] } });
+  });
+  await page.goto('/people');
+  await page.getByText('Who sees your profile?').waitFor();
+  expect(await page.getByText('Who sees that you are online?').count()).toBe(0);
+  expect(await page.getByText('Who may ask you to a table?').count()).toBe(0);
+  await page.goto('/play');
+  await page.getByText('You can still open a table').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To the front page', exact: true }).click();
+  await page.locator('.cover').first().waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 interface Apart {
   readonly hers: HttpClient;
   readonly his: HttpClient;

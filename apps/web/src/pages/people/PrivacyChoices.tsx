@@ -1,6 +1,7 @@
 import type { Privacy } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api, useApi } from '../../net/api.js';
+import { isOffered } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
 import { personWrong } from '../../table/acquaintance.js';
 import { Choice, Notice } from '../../ui/ui.js';
@@ -31,29 +32,35 @@ export function PrivacyChoices() {
       <h2>{tr('people.privacy')}</h2>
       <p class="small soft">{tr('people.privacyAbout')}</p>
       {wrong && <Notice bad>{wrong}</Notice>}
-      <Choice<Privacy['online']>
-        label={tr('people.showOnline')}
-        options={VISIBLE()}
-        value={privacy.online}
-        onChange={(online) => void choose({ online })}
-      />
-      <p class="small soft">{tr('people.onlineOverDays')}</p>
+      {isOffered('people') && (
+        <>
+          <Choice<Privacy['online']>
+            label={tr('people.showOnline')}
+            options={VISIBLE()}
+            value={privacy.online}
+            onChange={(online) => void choose({ online })}
+          />
+          <p class="small soft">{tr('people.onlineOverDays')}</p>
+        </>
+      )}
       <Choice<Privacy['profile']>
         label={tr('people.showProfile')}
         options={VISIBLE()}
         value={privacy.profile}
         onChange={(profile) => void choose({ profile })}
       />
-      <Choice<Privacy['invitations']>
-        label={tr('people.mayInvite')}
-        options={[
-          { value: 'everybody', label: tr('people.everybody') },
-          { value: 'followed', label: tr('people.whomIFollow') },
-          { value: 'nobody', label: tr('people.none') },
-        ]}
-        value={privacy.invitations}
-        onChange={(invitations) => void choose({ invitations })}
-      />
+      {isOffered('people') && (
+        <Choice<Privacy['invitations']>
+          label={tr('people.mayInvite')}
+          options={[
+            { value: 'everybody', label: tr('people.everybody') },
+            { value: 'followed', label: tr('people.whomIFollow') },
+            { value: 'nobody', label: tr('people.none') },
+          ]}
+          value={privacy.invitations}
+          onChange={(invitations) => void choose({ invitations })}
+        />
+      )}
     </section>
   );
 }

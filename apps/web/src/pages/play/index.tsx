@@ -5,7 +5,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
 import { isOffered } from '../../net/session.js';
 import { usePerson } from '../../net/use-person.js';
-import { Notice, Waiting } from '../../ui/ui.js';
+import { Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { Queues } from './Queues.js';
@@ -26,7 +26,16 @@ const page: PageModule = {
         <Masthead />
         <main class="page stack play-page">
           <h1>{tr('play.title')}</h1>
-          {!isOffered('pairing') && <Notice>{tr('play.off')}</Notice>}
+          {!isOffered('pairing') && (
+            <>
+              <Notice>{tr('play.off')}</Notice>
+              <div class="row">
+                <Link to="/" look="primary">
+                  {t('error.home')}
+                </Link>
+              </div>
+            </>
+          )}
           {isOffered('pairing') && (known ? <Queues /> : <Waiting what={t('loading')} />)}
         </main>
       </>
