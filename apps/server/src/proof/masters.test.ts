@@ -9,7 +9,7 @@ test.skipIf(!inject('postgres') || !inject('nats'))(
   async () => {
     const site = await startSite(partsOf({ workers: '1' }));
     try {
-      const few = { tables: 2, masterTables: 4, seconds: 2, warmup: 1, pace: 20, seed: 'test' };
+      const few = { tables: 2, masterTables: 4, seconds: 5, warmup: 1, pace: 20, seed: 'test' };
       const { result, faults } = await mastersOn(site, few);
       expect(faults).toEqual([]);
       expect(result.movesAcknowledged).toBeGreaterThan(0);
