@@ -71,11 +71,11 @@ describe('a score table', () => {
 describe('an error boundary', () => {
   beforeEach(() => {
     Object.assign(options, { errorBoundaries: true });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', vi.fn());
   });
   afterEach(() => {
     Object.assign(options, { errorBoundaries: false });
-    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
   function Broken(): never {
     throw new Error('broken');
@@ -92,7 +92,7 @@ describe('an error boundary', () => {
       </ErrorBoundary>
     ));
     expect(html).toBe('<p>sorry</p>');
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('broken'));
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('broken'));
   });
 });
 
