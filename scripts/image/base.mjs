@@ -53,7 +53,7 @@ function made({ folder, buildah }) {
 function debian(root) {
   if (!folderOf(['debootstrap'], ['/usr/sbin'])) install('debootstrap', 'debootstrap');
   const needed = '--include=ca-certificates,libstdc++6';
-  run('debootstrap', ['--variant=minbase', needed, DEBIAN, root, 'http://deb.debian.org/debian']);
+  run('debootstrap', ['--variant=minbase', needed, DEBIAN, root]);
   return root;
 }
 
