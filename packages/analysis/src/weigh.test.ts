@@ -44,3 +44,30 @@ it('a judge may imagine what is hidden by itself', () => {
   const imagine = (s: State): State => ({ ...s, points: [9, 2] });
   expect(weighed({ ...exactJudge(), imagine }, 'dare')?.loss).toBe(0);
 });
+
+it('where a judge knows that it would do just that, it is not asked what to expect', () => {
+  const s: State = { points: [1, 2], first: 0, turn: 2 };
+  // Keeps with one seed and dares with another, so that what was played changes something in a part of the worlds.
+  const keeps = (luck: QuickChance): boolean => luck.below(2) === 0;
+  const judge = (counted: { asked: number }, knows: boolean): Judge<State, State, Answer> => {
+    const exact = exactJudge();
+    return {
+      ...exact,
+      expect(state, luck, first) {
+        counted.asked++;
+        const answers: Answer[] = [keeps(luck) ? 'keep' : 'dare'];
+        return exact.expect(state, luck, first ?? { seat: 0, answers });
+      },
+      ...(knows
+        ? { wouldAnswer: (_, luck, { answers: [one] }) => one === (keeps(luck) ? 'keep' : 'dare') }
+        : {}),
+    };
+  };
+  const [all, fewer] = [{ asked: 0 }, { asked: 0 }];
+  const effect = (counted: { asked: number }, knows: boolean) =>
+    new Weighing(daring, judge(counted, knows), EFFORTS.usual).effect(s, 0, 'keep', new QuickChance('same'));
+  const told = effect(all, false);
+  expect(told?.effect).toHaveLength(2);
+  expect(effect(fewer, true)).toEqual(told);
+  expect(fewer.asked).toBeLessThan(0.7 * all.asked);
+});

@@ -189,18 +189,25 @@ export class Weighing<S, V, A, E, O> {
     seat: Seat,
     played: A,
     next: () => { readonly s: S; readonly seed: string },
-  ): readonly number[][] | undefined {
+  ): readonly (readonly number[])[] | undefined {
     const { effects } = this.effort;
-    const found: number[][] = [];
-    let differs = false;
-    while (found.length < (differs ? effects : effects / UNCHANGED)) {
+    const found: (readonly number[] | undefined)[] = [];
+    let nothing: readonly number[] | undefined;
+    while (found.length < (nothing ? effects : effects / UNCHANGED)) {
       const { s, seed } = next();
-      const usual = this.judge.expect(s, new QuickChance(seed));
-      const difference = minus(this.after(s, seat, [played], seed).worth, usual.worth);
-      differs ||= difference.some((n) => n !== 0);
+      const difference = this.difference(s, seat, played, seed);
+      if (difference?.some((n) => n !== 0)) nothing = difference.map(() => 0);
       found.push(difference);
     }
-    return differs ? found : undefined;
+    return nothing && found.map((difference) => difference ?? (nothing as readonly number[]));
+  }
+
+  /** How far they are apart in one world; undefined where the judge would do just that. */
+  private difference(s: S, seat: Seat, played: A, seed: string): readonly number[] | undefined {
+    const answers = [played];
+    if (this.judge.wouldAnswer?.(s, new QuickChance(seed), { seat, answers })) return undefined;
+    const usual = this.judge.expect(s, new QuickChance(seed));
+    return minus(this.after(s, seat, answers, seed).worth, usual.worth);
   }
 
   private canJudge(s: S, seat: Seat, played: A): boolean {

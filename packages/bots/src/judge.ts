@@ -37,6 +37,11 @@ export interface Judge<S, V, A> {
    */
   expect(s: S, luck: QuickChance, first?: Considered<A>): Expectation;
   /**
+   * Whether play would go on just so with this luck: then `expect` says the same with `first` as without. For a judge that knows
+   * it far sooner than what to expect.
+   */
+  wouldAnswer?(s: S, luck: QuickChance, first: Considered<A>): boolean;
+  /**
    * What is worth a closer look, the most promising first: answers, each with how the seat would go on in its turn, where that is a
    * part of the decision; several may begin with the same answer. Sees what the seat sees.
    */

@@ -8,7 +8,7 @@ type Until = 'next turn' | 'end';
  * The closer look that any judge has: what it takes for granted of the turns to come is never tried. So these are played, each decision
  * as it thinks best, and only then it is asked.
  */
-export const playingOn = (game: AnyGame, judge: AnyJudge, until: Until): AnyJudge => ({
+export const playingOn = (game: AnyGame, { wouldAnswer: _, ...judge }: AnyJudge, until: Until): AnyJudge => ({
   ...judge,
   steady: false,
   expect(s, luck, first) {

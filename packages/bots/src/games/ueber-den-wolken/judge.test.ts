@@ -164,6 +164,25 @@ it.each([2, 3, 4])(
   },
 );
 
+it('knows beforehand whether it would go on with just these answers: then they change nothing', () => {
+  let [just, other] = [0, 0];
+  for (let i = 0; i < 12; i++) {
+    const s = position(`would ${i}`, 2, ({ stage, step }) => stage === i % 3 && step.at === 'turn');
+    const seat = s.player;
+    for (const answers of judged.promising(questionTo(wolken, s, seat), LUCK(i)).slice(0, 4)) {
+      const first = { seat, answers: answers.slice(0, 1) };
+      const isSame = judged.wouldAnswer?.(s, LUCK(i), first);
+      const [so, freely] = [judged.expect(s, LUCK(i), first), judged.expect(s, LUCK(i))];
+      if (isSame) {
+        just++;
+        expect(so).toEqual(freely);
+      } else if (so.worth[0] !== freely.worth[0]) other++;
+    }
+  }
+  expect(just).toBeGreaterThan(5);
+  expect(other).toBeGreaterThan(5);
+});
+
 it('before anything is known both have nearly the same chance', () => {
   const chances = times(80, (i) => judged.expect(wolken.setup({}, 2, LUCK(`deal ${i}`), undefined), LUCK(i)));
   expect(Math.abs(mean(chances.map(({ worth }) => worth[0] as number)) - 0.5)).toBeLessThan(0.06);

@@ -33,6 +33,7 @@ export function judge(): Judge<State, View, Answer> {
         points: seats.map((seat) => pointsOf(end, seat) + laterPoints(end, seat)),
       };
     },
+    wouldAnswer: (s, luck, { answers }) => beginsWith(turns.good(s, s.player, WAVERING, luck), answers),
     promising({ seat, answers, view }, luck) {
       if (answers.length === 1) return [answers];
       const found: { readonly line: readonly Answer[]; readonly looks: number }[] = [];
