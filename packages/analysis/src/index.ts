@@ -9,7 +9,7 @@ export {
 } from './analysis.js';
 export { BadAnalysisFile, readAnalysis } from './analysis-file.js';
 export { differenceOf } from './difference.js';
-export { EFFORTS, type EffortName } from './effort.js';
+export { EFFORTS, type Effort, type EffortName } from './effort.js';
 export { fingerprint } from './fingerprint.js';
 export { kindsIn, type SeatDecisions, seatDecisions } from './seat-decisions.js';
 export {

@@ -1,4 +1,5 @@
-import { EFFORTS, type EffortName, type LossClass, Weighing } from '@aerie/analysis';
+import { EFFORTS, type Effort, type EffortName, type LossClass, Weighing } from '@aerie/analysis';
+import { playingOn } from '@aerie/analysis/puzzles/search';
 import { type AnyBot, type AnyJudge, ask, judgeOf, possible } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import { botsNamed, gameNamed } from '../choices.js';
@@ -37,16 +38,37 @@ interface Decision {
   readonly answer: unknown;
 }
 
-/** Weighs a decision of each game at the usual and at the deep effort. Which one, and its luck, follows from the number of the game. */
+/** A look at a decision, with luck of its own. */
+interface Look {
+  readonly name: EffortName;
+  readonly judge: AnyJudge;
+  readonly effort: Effort;
+}
+
+/** Where turns are played on, one world takes as long as hundreds elsewhere. */
+const PLAYED: Effort = { ...EFFORTS.usual, confirm: 400 };
+
+/**
+ * The usual look, and a closer one. More worlds would not change the mind of a judge that says the same in all of them: there the
+ * closer look plays the turns that it takes for granted, until whoever decides has their next one.
+ */
+const looksOf = (game: AnyGame, judge: AnyJudge): readonly Look[] => [
+  { name: 'usual', judge, effort: EFFORTS.usual },
+  judge.steady
+    ? { name: 'deep', judge: playingOn(game, judge, 'next turn'), effort: PLAYED }
+    : { name: 'deep', judge, effort: EFFORTS.deep },
+];
+
+/** Weighs a decision of each game in both looks. Which one, and its luck, follows from the number of the game. */
 export async function compare(comparison: Comparison, { from, step }: Part): Promise<Found> {
   const began = process.cpuUsage();
   const game = gameNamed(comparison.game);
-  const judge = await judgeOf(game);
+  const looks = looksOf(game, await judgeOf(game));
   const counts = VERDICTS.map(() => VERDICTS.map(() => 0));
   for (let number = from; number < comparison.positions; number += step) {
     const bots = await botsNamed(game, comparison.bots);
     const name = `${comparison.seed}/${number}`;
-    const verdicts = verdictsOn(game, judge, decisionsOf(game, bots, comparison.options, name), name);
+    const verdicts = verdictsOn(game, looks, decisionsOf(game, bots, comparison.options, name), name);
     if (!verdicts) continue;
     const [usual, deep] = verdicts.map((verdict) => VERDICTS.indexOf(verdict)) as [number, number];
     const row = counts[usual] as number[];
@@ -70,18 +92,18 @@ export function together(found: readonly Found[]): Found {
 /** What both looks call one of the decisions, any of them in which there is something to weigh; undefined where there is none. */
 function verdictsOn(
   game: AnyGame,
-  judge: AnyJudge,
+  looks: readonly Look[],
   decisions: readonly Decision[],
   name: string,
 ): Verdict[] | undefined {
   const first = decisions.length > 0 ? new QuickChance(name).below(decisions.length) : 0;
   for (const { state, seat, answer } of [...decisions.slice(first), ...decisions.slice(0, first)]) {
-    const verdicts = (['usual', 'deep'] satisfies EffortName[]).flatMap((effort): Verdict[] => {
-      const weighing = new Weighing(game, judge, EFFORTS[effort]);
-      const decision = weighing.weigh(state, seat, answer, new QuickChance(`${name}/${effort}`));
+    const verdicts = looks.flatMap(({ name: look, judge, effort }): Verdict[] => {
+      const weighing = new Weighing(game, judge, effort);
+      const decision = weighing.weigh(state, seat, answer, new QuickChance(`${name}/${look}`));
       return decision ? [decision.class ?? 'fine'] : [];
     });
-    if (verdicts.length === 2) return verdicts;
+    if (verdicts.length === looks.length) return verdicts;
   }
   return undefined;
 }

@@ -77,9 +77,16 @@ it('an analysis of a match that the judge plays itself finds no loss', async () 
   expect(moments.filter(({ effect, decision }) => effect || decision?.loss)).toEqual([]);
 });
 
-it('lab agreement compares the usual look with a closer one', async () => {
-  const found = await labJson(
-    'agreement rauf-und-runter --players 2 --bots gentle --positions 3 --seed agreement',
-  );
-  expect(found).toMatchObject({ game: 'rauf-und-runter', positions: 3, counts: expect.any(Array) });
+/** The first judge samples worlds; the second says the same in every world, so turns are played on beside it. */
+it.each([
+  ['ueber-den-wolken', 'one'],
+  ['rauf-und-runter', 'agreement'],
+])('lab agreement compares the usual look with a closer one (%s)', async (game, seed) => {
+  const found = (await labJson(
+    `agreement ${game} --players 2 --bots gentle --positions 1 --seed ${seed}`,
+  )) as {
+    counts: number[][];
+  };
+  expect(found).toMatchObject({ game, positions: 1 });
+  expect(found.counts.flat().reduce((sum, count) => sum + count, 0)).toBe(1);
 });

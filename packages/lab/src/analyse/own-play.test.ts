@@ -1,6 +1,6 @@
-import { analyse } from '@aerie/analysis';
-import { type AnyBot, type AnyJudge, ask, botOf, judgeOf, random } from '@aerie/bots';
-import { type AnyGame, Match, type MatchLog, QuickChance } from '@aerie/kernel';
+import { analyse, EFFORTS, Weighing } from '@aerie/analysis';
+import { type AnyBot, type AnyJudge, ask, botOf, judgeOf, possible, random } from '@aerie/bots';
+import { type AnyGame, Match, type MatchLog, QuickChance, type Seat } from '@aerie/kernel';
 import { expect, it } from 'vitest';
 import { gameNamed } from '../choices.js';
 
@@ -43,3 +43,44 @@ it.each([
     expect(anything.mean).toBeGreaterThan(0.01);
   },
 );
+
+/** Plays what the analysis finds best, in a match that bots have begun with so many answers, and looks at it again with other luck. */
+async function lostByTheAnalysisItself(game: AnyGame, before: number, most: number) {
+  const judge = await judgeOf(game);
+  const weighing = new Weighing(game, judge, EFFORTS.usual);
+  const bot = (await botOf(game, 'gentle')) as AnyBot;
+  const match = Match.begin(game, { options: {}, seats: 2, seed: 'itself' });
+  const luck = new QuickChance('itself');
+  const lost: number[] = [];
+  const lostAtRandom: number[] = [];
+  for (let answered = 0; lost.length < most; answered++) {
+    const { state } = match;
+    const seat = game.awaited(state)[0] as Seat;
+    const answers = possible(game, state, seat);
+    const weighed = (answer: unknown, name: string) =>
+      answered >= before && answers.length > 1
+        ? weighing.weigh(state, seat, answer, new QuickChance(`${name} ${answered}`))
+        : undefined;
+    const best = weighed(answers[0], 'play')?.answers[0]?.answer;
+    const answer = best === undefined ? ask(game, state, seat, bot, luck) : game.read(best);
+    if (best !== undefined) {
+      lost.push(weighed(answer, 'look')?.loss as number);
+      lostAtRandom.push(weighed(answers[luck.below(answers.length)], 'look')?.loss as number);
+    }
+    match.play(seat, answer);
+  }
+  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+  return { lost, mean: mean(lost), atRandom: mean(lostAtRandom) };
+}
+
+/** What the masters of these games play is no measure: they do not think as the judges do. */
+it.each([
+  ['ueber-den-wolken', 4, 6],
+  ['schwingenschlag', 30, 4],
+])('%s: an analysis finds next to no loss in what it would play itself', async (id, before, most) => {
+  const { lost, mean, atRandom } = await lostByTheAnalysisItself(gameNamed(id), before, most);
+  expect(lost).toHaveLength(most);
+  expect(mean).toBeLessThan(0.01);
+  expect(atRandom).toBeGreaterThan(4 * mean);
+  expect(atRandom).toBeGreaterThan(0.02);
+});
