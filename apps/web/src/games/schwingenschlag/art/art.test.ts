@@ -4,6 +4,7 @@ import { buildDragon } from './dragon/build.js';
 import { coloursOf } from './dragon/colours.js';
 import { type Distinct, distinctOf } from './dragon/distinct.js';
 import { kindOf } from './dragon/looks.js';
+import { puppetOf } from './dragon/Puppet.js';
 import { caveDetailsOf } from './painting/caves.js';
 import { detailsOf } from './painting/details.js';
 import { mouthOf, sceneOf } from './painting/scenes.js';
@@ -30,6 +31,12 @@ test('at the size of a board no two of one form and stance have the same horns a
       a.form === 'egg' ? [ears, shell] : [horns, crest];
     expect(told(distinctOf(a)), `${one} and ${other}`).not.toEqual(told(distinctOf(b)));
   }
+});
+
+test('a dragon looks like itself, whoever was shown under its number before, as on the cover', () => {
+  const card = kindOf(42);
+  puppetOf({ ...card, look: { form: 'drake', stance: 'sit', variant: 0 } });
+  expect(puppetOf(card).figure).toEqual(buildDragon(card));
 });
 
 test('no two caves share scene and things, and each is cut differently', () => {

@@ -4,7 +4,7 @@ import { buildDragon } from './build.js';
 import { type Colours, coloursOf } from './colours.js';
 import { Face } from './Face.js';
 import { type Figure, type Frame, frameOf, turnOf } from './figure.js';
-import type { Kind } from './kind.js';
+import type { Kind, Look } from './kind.js';
 import type { Piece } from './trimmings.js';
 
 interface Built {
@@ -14,14 +14,15 @@ interface Built {
   readonly frame: Frame;
 }
 
-const built = new Map<number, Built>();
+/** By look, not by number: those of the cover have looks of their own. */
+const built = new WeakMap<Look, Built>();
 
 export function puppetOf(kind: Kind): Built {
-  const known = built.get(kind.number);
+  const known = built.get(kind.look);
   if (known) return known;
   const figure = buildDragon(kind);
   const made = { figure, colours: coloursOf(kind), frame: frameOf(figure, kind.size) };
-  built.set(kind.number, made);
+  built.set(kind.look, made);
   return made;
 }
 
