@@ -34,8 +34,8 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clouds: { main: 'packages/lab/src/clouds/pictures.ts' },
 };
 
-/** The frame of a table, without what the pages of people show of it too. */
-const TABLE = /apps[\\/]web[\\/]src[\\/]table[\\/](?!rating\.)/;
+/** The frame of a table, without what is fetched when somebody asks for it, or what pages show of it too. */
+const TABLE = /apps[\\/]web[\\/]src[\\/]table[\\/](?!(?:account|acquaintance|points|rating)\.)/;
 
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages use: dozens of small ones, each compressed by

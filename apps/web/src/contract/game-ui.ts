@@ -172,7 +172,7 @@ export interface GameUi<V, E, P, A> {
   rivals?(view: V): readonly { readonly name: Saying; readonly score: number; readonly about: Saying }[];
   account(view: V, outcome: Outcome): Account;
   /** More than a table about where points come from: it takes the place of the final account's. */
-  readonly Reckoning?: ComponentType<ReckoningProps<V, E>>;
+  readonly loadReckoning?: () => Promise<{ readonly default: ComponentType<ReckoningProps<V, E>> }>;
   /** What the rules call memorable, in words: a card or a move. */
   memorable?(name: string): string;
   /** How it ended, where nobody wins against anybody. */

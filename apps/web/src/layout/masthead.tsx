@@ -2,10 +2,12 @@ import './masthead.css';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchSession, person } from '../net/session.js';
 import { UpdateNotice } from '../offline/update-notice.js';
-import { Preferences } from '../preferences/preferences.js';
+import { Fetched } from '../ui/fetched.js';
 import { Icon } from '../ui/icon.js';
 import { Dialog, IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
+
+const preferences = () => import('../preferences/preferences.js');
 
 /** The head of every page: the name of the site, the account, the settings. */
 export function Masthead() {
@@ -23,7 +25,7 @@ export function Masthead() {
         <IconButton icon="settings" label={t('settings.title')} onClick={() => setOpen(true)} />
         {open && (
           <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
-            <Preferences under="h2" />
+            <Fetched load={preferences} props={{ under: 'h2' }} />
           </Dialog>
         )}
       </header>

@@ -15,7 +15,7 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 const PALETTES = ['paper', 'clear', 'vivid'] as const;
 
 /** All settings, in sections; `under` is the heading above them, from which theirs follow. */
-export function Preferences({ under }: { under: 'h1' | 'h2' }) {
+export default function Preferences({ under }: { under: 'h1' | 'h2' }) {
   return (
     <div class="preferences">
       <Part title={t('settings.look')} under={under}>

@@ -1,18 +1,16 @@
 import './account.css';
-import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
 import { AskToUpload } from '../offline/ask-to-upload.js';
 import type { Play } from '../play/play.js';
-import { Mark } from '../ui/mark.js';
 import { go } from '../ui/router.js';
-import { ScoreTable } from '../ui/score-table.js';
 import { Button, Dialog, Link, Notice } from '../ui/ui.js';
 import { about } from '../words/about.js';
 import { say, t } from '../words/words.js';
-import { FetchedPanel } from './fetched-panel.js';
+import { FetchedPanel, type FetchedProps } from './fetched-panel.js';
 import { LearnBetter } from './learn-better.js';
 import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
+import Points, { byPlace } from './points.js';
 import { leftWords, promptWords } from './prompt.js';
 import { RatingChanges } from './rating-changes.js';
 import { RematchQuestion } from './rematch.js';
@@ -22,7 +20,7 @@ import { Called } from './you.js';
 const sharePicture = () => import('./share-picture.js');
 
 /** The result of a match: where every point came from, and a rematch. */
-export function FinalAccount({ model }: { model: TableModel }) {
+export default function FinalAccount({ model, close }: FetchedProps) {
   const [wrong, setWrong] = useState<string>();
   const [shares, setShares] = useState(false);
   const [declined, setDeclined] = useState(false);
@@ -70,7 +68,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
       {left && <p class="small soft">{left}</p>}
       {model.epilogue.value}
       <LearnBetter model={model} />
-      <Points model={model} />
+      <Points model={model} close={close} />
       <RatingChanges model={model} table={table} />
       {stakes && <p class="small soft">{stakes}</p>}
       {isSecret && <p class="small soft">{t('ending.later')}</p>}
@@ -163,31 +161,4 @@ function BelowPodium({ model, places }: { model: TableModel; places: readonly nu
       })}
     </p>
   ));
-}
-
-const byPlace = (places: readonly number[]): Seat[] =>
-  places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-
-/** Where points come from: the game's own account, or a plain table once the match is over. */
-export function Points({ model }: { model: TableModel }) {
-  const { Reckoning } = model.ui;
-  const side = model.side.value;
-  const outcome = model.player.moment.value?.outcome;
-  if (side && Reckoning)
-    return <Reckoning view={side.view} told={model.player.told} names={model.names.value} />;
-  if (!side || !outcome) return null;
-  const { columns, rows } = model.ui.account(side.view, outcome);
-  const lines = byPlace(outcome.places).map((seat) => ({
-    key: seat,
-    place: outcome.places[seat] ?? 0,
-    who: (
-      <span class="name">
-        <Mark seat={seat} />
-        <Called model={model} seat={seat} />
-      </span>
-    ),
-    cells: rows[seat]?.map((cell) => (typeof cell === 'number' ? pointsWords(cell) : cell)) ?? [],
-    look: outcome.places[seat] === 1 ? ('winner' as const) : undefined,
-  }));
-  return <ScoreTable title={t('ending.title')} heads={columns.map(say)} lines={lines} />;
 }

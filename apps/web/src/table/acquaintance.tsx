@@ -25,7 +25,7 @@ export function personWrong(answer: ApiResult<unknown>): string | undefined {
  * What one can do about somebody: see what they have played, follow them, and not meet them any more. Whoever they are is
  * asked of the server when this is shown.
  */
-export function AcquaintanceActions({ who, onProfile }: { who: Who; onProfile?: boolean }) {
+export default function AcquaintanceActions({ who, onProfile }: { who: Who; onProfile?: boolean }) {
   const [known, setKnown] = useState<Acquaintance>();
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);

@@ -1,7 +1,4 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { Waiting } from '../ui/ui.js';
-import { t } from '../words/words.js';
+import { Fetched, type Load } from '../ui/fetched.js';
 import type { TableModel } from './table-model.js';
 
 export interface FetchedProps {
@@ -10,19 +7,6 @@ export interface FetchedProps {
 }
 
 /** A panel whose code is fetched when somebody opens it. */
-export function FetchedPanel({
-  load,
-  ...props
-}: FetchedProps & { load(): Promise<{ readonly default: ComponentType<FetchedProps> }> }) {
-  const [panel, setPanel] = useState<{ readonly Panel: ComponentType<FetchedProps> }>();
-  useEffect(() => {
-    let gone = false;
-    void load().then((module) => {
-      if (!gone) setPanel({ Panel: module.default });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [load]);
-  return panel ? <panel.Panel {...props} /> : <Waiting what={t('loading')} />;
-}
+export const FetchedPanel = ({ load, ...props }: FetchedProps & { load: Load<FetchedProps> }) => (
+  <Fetched load={load} props={props} />
+);

@@ -23,6 +23,7 @@ import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
 import { Resign } from './resign.js';
+import { fetchAccount } from './sheets.js';
 import { useVictory } from './sounds.js';
 import type { TableModel } from './table-model.js';
 import { useTableNotes } from './table-notes.js';
@@ -37,8 +38,13 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
   const over = model.player.moment.value?.outcome != null && !model.player.busy.value;
   useEffect(() => {
     if (!over) return;
-    setPanel('account');
+    let gone = false;
+    const show = () => !gone && setPanel('account');
+    fetchAccount(model).then(show, show);
     resultSeen(model.play.id);
+    return () => {
+      gone = true;
+    };
   }, [model, over]);
   useVictory(model, over);
   const rule = model.rule.value;

@@ -23,7 +23,7 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
           {t('ending.title')}
         </Button>
       )}
-      {!over && model.ui.Reckoning && !model.isCurtained && (
+      {!over && model.ui.loadReckoning && !model.isCurtained && (
         <Button icon="points" onClick={() => open('points')}>
           {t('ending.soFar')}
         </Button>

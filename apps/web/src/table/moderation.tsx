@@ -3,10 +3,12 @@ import { useState } from 'preact/hooks';
 import { type ApiResult, api } from '../net/api.js';
 import { isOffered } from '../net/session.js';
 import { useOutcome } from '../net/throttle.js';
+import { Fetched } from '../ui/fetched.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import { AcquaintanceActions } from './acquaintance.js';
 import { reportWords } from './report-words.js';
+
+const acquaintance = () => import('./acquaintance.js');
 
 const LONGEST = 500;
 
@@ -48,7 +50,7 @@ export function Moderation({ who, line, onClose }: { who: PointedAt; line: Said;
           {t('chat.mute', { name })}
         </Button>
         <p class="small soft">{t('chat.muteAbout')}</p>
-        <AcquaintanceActions who={who} />
+        <Fetched load={acquaintance} props={{ who }} />
         {isReported && <Notice good>{t('chat.reported')}</Notice>}
         {isOffered('conduct') && !isReported && (
           <form

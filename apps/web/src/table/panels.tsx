@@ -1,7 +1,6 @@
-import { Preferences } from '../preferences/preferences.js';
+import { Fetched } from '../ui/fetched.js';
 import { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import { Points } from './account.js';
 import { Chat, talkTitle } from './chat.js';
 import { FetchedPanel } from './fetched-panel.js';
 import { Menu } from './menu.js';
@@ -9,9 +8,12 @@ import type { Panel } from './panel.js';
 import { accountSheet, embedSheet, logSheet, noteSheet, type Sheet } from './sheets.js';
 import type { TableModel } from './table-model.js';
 
+/** Where points come from so far. */
+const points = () => import('./points.js');
 const possibilities = () => import('./possibilities.js');
 const recap = () => import('./recap.js');
 const rules = () => import('./rules-panel.js');
+const preferences = () => import('../preferences/preferences.js');
 
 /** A panel of the table as a dialog. */
 export function PanelSheet({
@@ -64,11 +66,15 @@ function sheetOf(model: TableModel, panel: Panel, open: (panel: Panel | undefine
       return { title: t('panel.text'), wide: true, children: text };
     }
     case 'settings':
-      return { title: t('settings.title'), children: <Preferences under="h2" /> };
+      return { title: t('settings.title'), children: <Fetched load={preferences} props={{ under: 'h2' }} /> };
     case 'account':
-      return accountSheet(model);
+      return accountSheet(model, fetched.close);
     case 'points':
-      return { title: t('ending.soFar'), wide: true, children: <Points model={model} /> };
+      return {
+        title: t('ending.soFar'),
+        wide: true,
+        children: <FetchedPanel key={panel} load={points} {...fetched} />,
+      };
     case 'embed':
       return embedSheet(model.play.id, model.game.id);
     case 'note':

@@ -4,17 +4,20 @@ import type { Seated } from '@aerie/protocol';
 import type { TargetedToggleEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { person } from '../net/session.js';
+import { Fetched } from '../ui/fetched.js';
 import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
-import { AcquaintanceActions } from './acquaintance.js';
 import { SeatTime } from './clock.js';
 import { botWords, dayWords, holidayWords, levelWords, pointsWords } from './people.js';
 import { SeatReaction } from './reactions.js';
 import type { TableModel } from './table-model.js';
 import { SeatNoted } from './table-notes.js';
 import { roleWords, YouMark } from './you.js';
+
+/** What can be done about somebody. */
+const acquaintance = () => import('./acquaintance.js');
 
 /** Everybody at the table with their score; whoever is awaited is highlighted. */
 export function Seats({ model }: { model: TableModel }) {
@@ -176,7 +179,7 @@ function SeatCard({ id, model, seat }: { id: string; model: TableModel; seat: Se
             seated.kind === 'person' &&
             !seated.mine &&
             seated.name &&
-            person.value && <AcquaintanceActions who={{ table: model.play.id, seat }} />}
+            person.value && <Fetched load={acquaintance} props={{ who: { table: model.play.id, seat } }} />}
         </>
       )}
     </div>

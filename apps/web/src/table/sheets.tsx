@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'preact';
+import { fetchAhead } from '../ui/fetched.js';
 import type { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import { FinalAccount } from './account.js';
 import { Embedding } from './embedding.js';
+import { FetchedPanel } from './fetched-panel.js';
 import { Log } from './log.js';
 import type { TableModel } from './table-model.js';
 import { TableNote } from './table-notes.js';
+
+const account = () => import('./account.js');
 
 /** What a dialog shows. */
 export type Sheet = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
@@ -15,11 +18,14 @@ export const logSheet = (model: TableModel): Sheet => ({
   title: t('log.title'),
   children: <Log model={model} />,
 });
-export const accountSheet = (model: TableModel): Sheet => ({
+export const accountSheet = (model: TableModel, close: () => void): Sheet => ({
   title: t('ending.title'),
   wide: true,
-  children: <FinalAccount model={model} />,
+  children: <FetchedPanel load={account} model={model} close={close} />,
 });
+/** Has the final account fetched, so that it opens as a whole. */
+export const fetchAccount = ({ ui: { loadReckoning } }: TableModel): Promise<unknown> =>
+  Promise.all([fetchAhead(account), loadReckoning && fetchAhead(loadReckoning)]);
 export const noteSheet = (table: string): Sheet => ({
   title: t('note.title'),
   children: <TableNote table={table} />,

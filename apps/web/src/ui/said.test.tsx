@@ -2,6 +2,7 @@ import '../words/testing-globals.js';
 import { options } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.js';
+import { Fetched, fetchAhead } from './fetched.js';
 import { labelled } from './labelled.js';
 import { ScoreTable } from './score-table.js';
 import { rendered } from './testing.js';
@@ -17,6 +18,14 @@ test.each([
 test('what is on its way is said; the bar of a slow page is not there at first', () => {
   expect(rendered(() => <Waiting what="Loading …" />).html).toContain('role="status"');
   expect(rendered(() => <WaitingPage />).html).not.toContain('progressbar');
+});
+
+test('what is shown later is waited for, and is there at once when it was fetched ahead', async () => {
+  const load = () => Promise.resolve({ default: ({ who }: { who: string }) => <p>Hello {who}</p> });
+  const shown = () => rendered(() => <Fetched load={load} props={{ who: 'Anna' }} />).html;
+  expect(shown()).toContain('role="status"');
+  await fetchAhead(load);
+  expect(shown()).toBe('<p>Hello Anna</p>');
 });
 
 test('a dialog is named by its title and can be closed and scrolled by keyboard', () => {

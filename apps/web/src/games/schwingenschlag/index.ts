@@ -11,7 +11,6 @@ import { meanwhile } from './meanwhile.js';
 import { logLine } from './messages.js';
 import { moment } from './moment.js';
 import { dragonName } from './names.js';
-import { Reckoning } from './points/Reckoning.js';
 import { passage, prompt, waiting } from './prompts.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { holdings, Text } from './text.js';
@@ -43,7 +42,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   holdings,
   rivals,
   account,
-  Reckoning,
+  loadReckoning: () => import('./points/Reckoning.js'),
 };
 
 export default schwingenschlag;

@@ -7,7 +7,6 @@ import { Board } from './board/Board.js';
 import glossary from './glossary.js';
 import { answer, confirm, logLine, passage, prompt, role, waiting } from './messages.js';
 import { moment } from './moment.js';
-import { Reckoning } from './points/Reckoning.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { holdings, Text } from './text.js';
 
@@ -35,7 +34,7 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
   holdings,
   role,
   account,
-  Reckoning,
+  loadReckoning: () => import('./points/Reckoning.js'),
   ending,
 };
 

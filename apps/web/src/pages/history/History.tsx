@@ -11,7 +11,7 @@ import { usePerson } from '../../net/use-person.js';
 import type { AnalysedMatch } from '../../play/analysed.js';
 import { type Company, companyOf, daysInARow, winsInARow } from '../../play/records.js';
 import { isResultHidden } from '../../play/seen-results.js';
-import { AcquaintanceActions } from '../../table/acquaintance.js';
+import AcquaintanceActions from '../../table/acquaintance.js';
 import { inTimeWords, levelWords, pointsWords, shownName } from '../../table/people.js';
 import { RatingAbout } from '../../table/rating.js';
 import { labelled } from '../../ui/labelled.js';

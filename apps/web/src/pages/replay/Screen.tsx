@@ -155,7 +155,7 @@ function sheetOf(
     case 'note':
       return noteSheet(tableOf(session.found) ?? '');
     case 'account':
-      return accountSheet(session.model);
+      return accountSheet(session.model, () => open(undefined));
     case 'story':
       return {
         title: tr('replay.story'),

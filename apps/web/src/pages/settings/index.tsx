@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { isOffered } from '../../net/session.js';
-import { Preferences } from '../../preferences/preferences.js';
+import Preferences from '../../preferences/preferences.js';
 import { Link } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import type { PageModule } from '../page.js';

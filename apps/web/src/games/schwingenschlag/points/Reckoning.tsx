@@ -12,7 +12,7 @@ import { PointsTable } from './PointsTable.js';
 import { StackChart } from './StackChart.js';
 
 /** Every point with where it came from, and how they grew over the rounds. */
-export function Reckoning({ view, told, names }: ReckoningProps<View, Event>) {
+export default function Reckoning({ view, told, names }: ReckoningProps<View, Event>) {
   const over = isOver(view);
   const history = useMemo(() => historyOf(view, told), [view, told]);
   const stacks = stacksOf(view, history, over);

@@ -141,7 +141,7 @@ function Works({ works, view, names }: { works: readonly Work[]; view: View; nam
 }
 
 /** What the table counts and how good that is, how it came about, and who did what for it. */
-export function Reckoning({ view, told, names }: ReckoningProps<View, Event>) {
+export default function Reckoning({ view, told, names }: ReckoningProps<View, Event>) {
   const { stops, works } = useMemo(() => historyOf(told, view.held.length), [told, view]);
   const { total, verdict } = accountOf(view);
   return (
