@@ -17,6 +17,8 @@ export interface Cover {
   /** The address of the page where all its cards can be looked up, if it has one. */
   readonly cards?: string;
   readonly Picture: ComponentType;
+  /** Where to look at the picture if only an upright strip of it has room: from 0, its left edge, to 1; in the middle unless told otherwise. */
+  readonly focus?: number;
   /** A table of it in the middle of a game, 16 to 10, that moves for some seconds and rests: the front page shows one. */
   readonly Scene?: ComponentType;
 }

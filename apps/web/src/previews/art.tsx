@@ -45,11 +45,17 @@ function cover(game: string, frame: Frame): string {
   return placed(whole, frame);
 }
 
-/** All games beside each other, from dawn to dusk. */
+/** So much of the frame lies below the sheet of paper with the words. */
+const COVERED = 30;
+
+/** All games beside each other, from dawn to dusk: of each cover the part that shows most in so little room. */
 function strips({ x, y, width, height }: Frame): string {
-  const wide = width / COVERS.size;
-  return [...COVERS.keys()]
-    .map((game, i) => cover(game, { x: x + i * wide, y, width: wide + 1, height }))
+  const wide = (width - COVERED) / COVERS.size;
+  return [...COVERS]
+    .map(([game, { focus = 0.5 }], i) => {
+      const whole = cover(game, { x: wide / 2 - focus * width, y: 0, width, height });
+      return `<svg x="${x + COVERED + i * wide}" y="${y}" width="${wide + 1}" height="${height}">${whole}</svg>`;
+    })
     .join('');
 }
 

@@ -36,7 +36,7 @@ const home = (): Said => ({
   description: t('home.about'),
   label: 'Aerie',
   name: t('home.hello'),
-  lines: [],
+  lines: [t('home.lead')],
   shown: 'all',
 });
 

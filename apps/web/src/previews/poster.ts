@@ -33,7 +33,8 @@ export function poster({ label, name, lines, shown }: Said): string {
   const title = wrapped(name, size * 0.6);
   const top = title.length > 2 ? 196 : 236;
   const below = top + (title.length - 1) * size * 1.08 + 64;
-  const room = Math.floor((FOOT - 40 - below) / ROW) + 1;
+  const isSigned = label !== 'Aerie';
+  const room = Math.floor(((isSigned ? FOOT - 40 : FOOT) - below) / ROW) + 1;
   const rows = lines.flatMap((line) => wrapped(known(line), 15.5)).slice(0, Math.max(0, room));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">`,
@@ -46,9 +47,7 @@ export function poster({ label, name, lines, shown }: Said): string {
       text(line, { x: LEFT, y: top + i * size * 1.08, size, fill: INK, face: 'display' }),
     ),
     ...rows.map((line, i) => text(line, { x: LEFT, y: below + i * ROW, size: 31, fill: SOFT, face: 'text' })),
-    ...(label === 'Aerie'
-      ? []
-      : [text('Aerie', { x: LEFT, y: FOOT, size: 30, fill: ACCENT, face: 'display' })]),
+    ...(isSigned ? [text('Aerie', { x: LEFT, y: FOOT, size: 30, fill: ACCENT, face: 'display' })] : []),
     '</svg>',
   ].join('');
 }
@@ -75,7 +74,7 @@ const labelSize = (label: string): number =>
 
 /** As large as its longest word allows. */
 function sizeFor(name: string): number {
-  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  const longest = Math.max(...piecesOf(name).map((piece) => piece.trimEnd().length));
   return Math.min(name.length > 24 ? 62 : 76, Math.floor(MOST / (0.6 * longest)));
 }
 
@@ -83,15 +82,17 @@ function sizeFor(name: string): number {
 function wrapped(words: string, letter: number): string[] {
   const most = Math.floor(MOST / letter);
   const lines: string[] = [];
-  for (const word of words.split(' ').filter(Boolean)) {
-    const short = word.length > most ? `${word.slice(0, most - 1)}…` : word;
+  for (const piece of piecesOf(words)) {
+    const short = piece.trimEnd().length > most ? `${piece.slice(0, most - 1)}… ` : piece;
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + short.length <= most)
-      lines[lines.length - 1] = `${last} ${short}`;
+    if (last !== undefined && (last + short).trimEnd().length <= most) lines[lines.length - 1] = last + short;
     else lines.push(short);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
+
+/** What a line may end with: words, and parts of words that are set together by hyphens; each with the space after it. */
+const piecesOf = (words: string): string[] => words.split(/(?<=[ -])/).filter((piece) => piece.trim() !== '');
 
 /** In the letters that the fonts have, without accents that they lack; empty if there are others: words beside the picture have them. */
 function known(line: string): string {

@@ -9,6 +9,7 @@ const cover: Cover = {
   levels: LEVELS,
   level: 'gentle',
   Picture,
+  focus: 0.67,
   Scene,
 };
 

@@ -9,6 +9,7 @@ const cover: Cover = {
   level: 'gentle',
   cards: '/cards',
   Picture,
+  focus: 0.71,
 };
 
 export default cover;

@@ -8,6 +8,7 @@ const cover: Cover = {
   levels: LEVELS,
   level: 'gentle',
   Picture,
+  focus: 0.67,
 };
 
 export default cover;

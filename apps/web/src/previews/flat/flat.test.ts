@@ -20,6 +20,14 @@ test('style stands in the elements, as it is by day, without what only browsers 
   ]);
 });
 
+test('a font that is said at once is said part by part, as its file is called', () => {
+  const sheet =
+    ':root { --display: "Fraunces Variable", serif; } .n { font: 700 27px / 1.2 var(--display); } .m { font: inherit; }';
+  expect(flattened('<svg><text class="n">7</text><text class="m">8</text></svg>', [sheet])).toEqual([
+    '<svg><text style="font-weight:700;font-size:27px;font-family:\'Fraunces\', serif">7</text><text>8</text></svg>',
+  ]);
+});
+
 test('pictures that lie over each other are told apart, those in a picture are not', () => {
   expect(flattened('<div><svg><svg/></svg><svg></svg></div>', [])).toEqual([
     '<svg><svg/></svg>',

@@ -85,9 +85,24 @@ function styleOf(element: Open, rules: readonly Rule[], own: string): { custom: 
   for (const [property, value] of declared) if (property.startsWith('--')) custom.set(property, value);
   for (const [property, value] of custom)
     custom.set(property, value.includes('var(') ? plain(value, custom) : value);
-  const drawn = new Map(declared.filter(([property]) => DRAWN.has(property)));
-  return {
-    custom,
-    style: [...drawn].map(([property, value]) => `${property}:${plain(value, custom)}`).join(';'),
-  };
+  const drawn = new Map(declared.flatMap(([property, value]) => drawnOf(property, value, custom)));
+  return { custom, style: [...drawn].map(([property, value]) => `${property}:${value}`).join(';') };
+}
+
+/** What is drawn of a declaration, with plain values. */
+function drawnOf(property: string, value: string, custom: Custom): [property: string, value: string][] {
+  if (property === 'font') return fontOf(plain(value, custom));
+  return DRAWN.has(property) ? [[property, plain(value, custom)]] : [];
+}
+
+/** A font that is said at once, part by part. Files of fonts are called without their kind. */
+function fontOf(value: string): [property: string, value: string][] {
+  const [, weight, size = '', family = ''] =
+    /^(?:(\d+)\s+)?([\d.]+px)(?:\s*\/\s*\S+)?\s+(.+)$/.exec(value) ?? [];
+  if (size === '') return [];
+  return [
+    ...(weight ? [['font-weight', weight] as [string, string]] : []),
+    ['font-size', size],
+    ['font-family', family.replaceAll(' Variable', '')],
+  ];
 }
