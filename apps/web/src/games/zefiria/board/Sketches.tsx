@@ -1,6 +1,9 @@
 import './sketches.css';
 import type { Answer, View } from '@aerie/zefiria';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
+import { Dialog } from '../../../ui/ui.js';
 import type { People } from '../../../words/about.js';
 import type { Acting } from './acting.js';
 import type { Proposed } from './drawn-plans.js';
@@ -9,7 +12,7 @@ import { SmallTable } from './SmallTable.js';
 import { StepTold } from './Story.js';
 import { word } from './word.js';
 
-export interface Compared {
+interface Props {
   /** The table that all of them begin at. */
   readonly view: View;
   readonly table: Acting;
@@ -17,17 +20,39 @@ export interface Compared {
   readonly people: People;
   /** The seat of whoever looks. */
   readonly seat: number;
+  /** Whether there is room for a sign only. */
+  readonly brief?: boolean;
+}
+
+/** The way to everybody's sketches side by side, where there are several. */
+export function CompareSketches(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { proposals, table, brief } = props;
+  const count = proposals.length + Number(table.plan.steps.length > 0);
+  if (count < 2) return null;
+  const words = word('compare', { count });
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet zf-small zf-compare"
+        aria-label={brief ? words : undefined}
+        title={brief ? words : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="people" /> {brief ? count : words}
+      </button>
+      {isOpen && (
+        <Dialog title={word('sketches')} wide onClose={() => setOpen(false)}>
+          <Sketches {...props} done={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 /** Everybody's sketch as a small table each, with what it takes and comes to, and the way to take it up. */
-export default function Sketches({
-  view,
-  table,
-  proposals,
-  people,
-  seat,
-  done,
-}: Compared & { done(): void }) {
+function Sketches({ view, table, proposals, people, seat, done }: Props & { done(): void }) {
   const { steps: own } = table.plan;
   return (
     <ul class="zf-sketches">
