@@ -30,8 +30,12 @@ const STILL =
 /** As it is laid out, whatever it is scaled by. */
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
 
-/** What a copy does not have by itself: what was painted on canvases, and pictures, which an SVG does not fetch. */
+/**
+ * What a copy does not have by itself: what was painted on canvases, and pictures, which an SVG does not fetch. What is there only to be
+ * pressed (`data-tool`) is not shown.
+ */
 async function settle(element: HTMLElement, clone: HTMLElement): Promise<void> {
+  for (const tool of clone.querySelectorAll('[data-tool]')) tool.remove();
   const painted = [...element.querySelectorAll('canvas')];
   for (const [i, canvas] of [...clone.querySelectorAll('canvas')].entries()) {
     const image = document.createElement('img');
@@ -98,18 +102,37 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${data.join('')} style="font-size:${size}"><foreignObject x="0" y="0" width="${width}" height="${height}">${inside}</foreignObject></svg>`;
 }
 
-/** All rules of the page, with the fonts in them. */
+/** All style of the page, with the fonts in it. */
 async function sheets(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const texts = await Promise.all(
-    rules.map(async (rule) => (rule instanceof CSSFontFaceRule ? withFont(rule) : rule.cssText)),
+  const texts = [...document.styleSheets].map(async (sheet) =>
+    withFiles(await textOf(sheet), sheet.href ?? document.baseURI),
   );
-  return texts.join('\n');
+  return (await Promise.all(texts)).join('\n');
 }
 
-async function withFont({ cssText }: CSSFontFaceRule): Promise<string> {
-  const [call = '', address = ''] = /url\("?([^")]+)"?\)/.exec(cssText) ?? [];
-  return cssText.replace(call, `url("${await inlined(address)}")`);
+/**
+ * A style sheet as it was written. A rule that Chromium reads back has lost what a shorthand says by a variable where a part of it is said
+ * again, such as `font` before `font-variant-numeric`; so that is only for where the file cannot be had.
+ */
+async function textOf({ href, ownerNode, cssRules }: CSSStyleSheet): Promise<string> {
+  if (href === null) return ownerNode?.textContent ?? '';
+  return fetch(href, { cache: 'force-cache' }).then(
+    (found) => found.text(),
+    () => [...cssRules].map(({ cssText }) => cssText).join('\n'),
+  );
+}
+
+const FILE = /url\((["']?)([^"')]+)\1\)/g;
+
+/** A style sheet with the files in it that it names, by addresses relative to its own. */
+async function withFiles(css: string, base: string): Promise<string> {
+  const files = new Map<string, string>();
+  for (const [, , address = ''] of css.matchAll(FILE))
+    if (!/^(data:|#)/.test(address)) files.set(address, await inlined(new URL(address, base).href));
+  return css.replace(FILE, (whole, _quote, address: string) => {
+    const file = files.get(address);
+    return file === undefined ? whole : `url("${file}")`;
+  });
 }
 
 const known = new Map<string, Promise<string>>();

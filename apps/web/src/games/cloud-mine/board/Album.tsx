@@ -58,7 +58,7 @@ export function Album(rounds: Rounds) {
         <header>
           <h2 id="cm-album-title">{said('title')}</h2>
           <p>{said('about', { rounds: rounds.past.length })}</p>
-          <div class="cm-album-tools">
+          <div class="cm-album-tools" data-tool>
             <Button look="primary" whyNot={busy} onClick={() => void make(download)}>
               {said('save')}
             </Button>
