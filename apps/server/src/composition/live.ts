@@ -86,7 +86,7 @@ export function buildLive(
     rooms,
     peopleService.people,
     connections,
-    new Restrictions(tables, peopleService.measures),
+    new Restrictions(tables, peopleService.measures, peopleService.bans),
     !config.featuresOff.includes('takeover'),
     options.absenceMs,
   );

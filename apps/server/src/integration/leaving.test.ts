@@ -1,10 +1,10 @@
 import { type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
-import { historySchema } from '@aerie/protocol';
+import { type Clock, historySchema } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
-import { Client, newPerson, playOut } from '../testing/client.js';
+import { Client, newPerson, personOf, playOut } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { bot, me, open, randomAnswer, twoPlaying, UNLISTED } from '../testing/tables.js';
 import { startServer, startServers, type TestServer } from '../testing/test-server.js';
@@ -37,13 +37,13 @@ for (const kind of storageKinds) {
     });
 
     /** Three people and a bot whose match has begun, and their cookies. */
-    async function threePlaying(friendly: boolean) {
+    async function threePlaying(friendly: boolean, clock: Clock = null) {
       const cookies = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => newPerson(server.base, name)));
       const [anna, ben, cleo] = (await Promise.all(
         cookies.map((cookie) => Client.connect(server.base, cookie)),
       )) as [Client, Client, Client];
       const seats = [me, open, open, bot];
-      const table = await anna.must('create', { ...UNLISTED, seats, friendly, coverLevel: 'random' });
+      const table = await anna.must('create', { ...UNLISTED, seats, friendly, clock, coverLevel: 'random' });
       await Promise.all([anna, ben, cleo].map((one) => one.must('watch', { table })));
       await ben.must('sit', { table, seat: 1 });
       await cleo.must('sit', { table, seat: 2 });
@@ -209,6 +209,26 @@ for (const kind of storageKinds) {
       });
       await floHere.close();
       await Promise.all([anna, ben, cleo, dora].map((one) => one.close()));
+    });
+
+    test('over days whoever asks need not wait for the others, but is not seated once they are banned', async () => {
+      const { anna, ben, cleo, table } = await threePlaying(true, { kind: 'days', days: 2 });
+      const cookie = await newPerson(server.base, 'Dora');
+      const id = await personOf(server.base, cookie);
+      await anna.must('resign', { table, seat: 0 });
+      const dora = await Client.connect(server.base, cookie);
+      await dora.must('watch', { table });
+      await dora.must('takeOver', { table, seat: 0 });
+      await dora.close();
+      await ben.until('Dora to be gone', () => ben.audiences.get(table) === 0);
+      await ben.must('agreeTakeOver', { table, seat: 1, agree: true });
+      const { bans } = server.peopleService;
+      await bans.banPerson(id, { reason: 'Insults', note: '', until: null });
+      expect(await cleo.reason('agreeTakeOver', { table, seat: 2, agree: true })).toBe('othersTimedOut');
+      await bans.lift(`person ${id}`);
+      await cleo.must('agreeTakeOver', { table, seat: 2, agree: true });
+      expect((await server.tables.table(table)).body.seats[0]).toMatchObject({ person: id, tookOver: true });
+      await Promise.all([anna, ben, cleo].map((one) => one.close()));
     });
   });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock, Notices } from '@aerie/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { thinkHere } from '../bots/thinkers.js';
 import { isPrivateAddress } from '../notices/outbound-post.js';
 import { signature } from '../notices/webhook.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
@@ -220,6 +221,43 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices,
       what: 'ahead',
       title: 'Deine Antworten im Voraus passen nicht mehr, du bist am Zug: Rauf und Runter',
     });
+  });
+
+  test('come to whoever was given a seat over days that is asked already, when they are not there', async () => {
+    const database = await create();
+    ends.push(() => database.remove());
+    // A bot that never answers: the seat stays asked until somebody takes it over.
+    const thinkers = { ...thinkHere, ask: () => new Promise<never>(() => undefined) };
+    const server = await started(new ManualClock(), { storage: await database.open(), thinkers });
+    const { url, heard } = await listener();
+    const cookies = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => newPerson(server.base, name)));
+    const all = await Promise.all(cookies.map((cookie) => Client.connect(server.base, cookie)));
+    const [anna, ben, cleo] = all as [Client, Client, Client];
+    const table = await anna.must('create', { ...UNLISTED, clock: days, seats: [me, open, open] });
+    for (const [seat, one] of [ben, cleo].entries()) await one.must('sit', { table, seat: seat + 1 });
+    await anna.must('start', { table });
+    for (const one of all) {
+      await one.must('watch', { table });
+      await one.until('the match', () => one.matches.has(table));
+    }
+    const asked = anna.matches.get(table)?.awaited[0] ?? 0;
+    await all[asked]?.must('resign', { table, seat: asked });
+    const taker = await newPerson(server.base, 'Dora');
+    await hooked(server, url)(taker);
+    const dora = await Client.connect(server.base, taker);
+    await dora.must('watch', { table });
+    await dora.must('takeOver', { table, seat: asked });
+    await dora.close();
+    await moment();
+    for (const [seat, one] of all.entries())
+      if (seat !== asked) await one.must('agreeTakeOver', { table, seat, agree: true });
+    await until('the notice', () => heard.length === 1);
+    expect(JSON.parse(heard[0]?.body.toString() ?? '')).toMatchObject({
+      what: 'turn',
+      left: expect.any(Number),
+      url: `https://games.example.org/table/${table}`,
+    });
+    await Promise.all(all.map((one) => one.close()));
   });
 
   test('elsewhere come to whoever is gone for a minute', async () => {

@@ -1,4 +1,4 @@
-import { botFor, hostOf, seatsOfPerson, type TableState, timeLeft } from '@aerie/host';
+import { botFor, hasNobodyAway, hostOf, seatsOfPerson, type TableState, timeLeft } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
@@ -84,7 +84,21 @@ export class TurnNotifier {
   }
 
   private tableChanged(table: Table): void {
-    if (table.body.status === 'over') this.forget(table);
+    const { status, seats } = table.body;
+    if (status === 'over') this.forget(table);
+    const isTakenOver = seats.some((one) => one.kind === 'person' && one.tookOver);
+    if (isTakenOver && hasNobodyAway(table.body) && !this.job.stopped)
+      this.tasks.run(this.noteTakenOver(table.id));
+  }
+
+  /** Whoever takes a seat over where a move has days may be elsewhere when the others agree, and awaited at once. */
+  private async noteTakenOver(id: string): Promise<void> {
+    const { table, live } = await this.tables.standing(id);
+    for (const one of table.body.seats) {
+      if (!live || one.kind !== 'person' || !one.tookOver) continue;
+      const turn = turnOf(table.body, live, one.person);
+      if (turn !== undefined) await this.note(table, live, one.person, turn, this.tables.now());
+    }
   }
 
   private forget({ id, body }: Table): void {

@@ -1,5 +1,6 @@
 import { isRated, peopleOf, refuse } from '@aerie/host';
 import type { FromClient, RequestType } from '@aerie/protocol';
+import type { Bans } from '../people/bans.js';
 import { type Measures, whatPlays } from '../people/measures.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -25,6 +26,7 @@ export class Restrictions {
   constructor(
     private readonly tables: TableService,
     private readonly measures: Measures,
+    private readonly bans: Pick<Bans, 'ofPerson'>,
   ) {}
 
   /** Refuses what whoever asks may not do now. */
@@ -53,8 +55,11 @@ export class Restrictions {
   private async checkTaker(id: string): Promise<void> {
     const table = await this.tables.table(id);
     const { takeover } = table.body;
+    if (!takeover) return;
+    const { id: asks } = takeover.who;
     const isAtStake = isRated(table.body, this.tables.gameOf(table));
-    if (takeover && !(await this.measures.mayPlay(takeover.who.id, isAtStake))) refuse('othersTimedOut');
+    if ((await this.bans.ofPerson(asks)) || !(await this.measures.mayPlay(asks, isAtStake)))
+      refuse('othersTimedOut');
   }
 
   /** Whether it leads to a rated match. */

@@ -515,7 +515,7 @@ export class TableService {
 
   /**
    * What somebody who plays says to that; when all agree, the seat is handed over. `isHere`: whether whoever asks still is;
-   * the caller knows the connections.
+   * the caller knows the connections. Where a decision has days, nobody need be there.
    */
   agreeTakeover(
     id: string,
@@ -532,8 +532,9 @@ export class TableService {
         const { takeover } = answered;
         if (!takeover || !isTakeoverAgreed(answered)) return answered;
         const { id: asks } = takeover.who;
+        const isGone = !hasNobodyAway(now) && !isHere(asks);
         // Nobody waits for somebody who has gone, may no longer look on, or would now meet whom they do not meet.
-        if (!isHere(asks) || !mayWatch(now, asks) || this.meetsBlocked(peopleOf(now), asks))
+        if (isGone || !mayWatch(now, asks) || this.meetsBlocked(peopleOf(now), asks))
           return withdrawTakeover(now, asks);
         return takeSeatBack(answered, live, takeover.seat, at, takeSeatOver);
       },

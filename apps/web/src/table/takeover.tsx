@@ -31,7 +31,7 @@ export function Takeover({ model }: { model: TableModel }) {
   if (request?.mine)
     return (
       <Notice>
-        <span>{t('takeover.asked')}</span>
+        <span>{t(table.clock?.kind === 'days' ? 'takeover.askedOverDays' : 'takeover.asked')}</span>
         <Button look="quiet" onClick={() => void model.send(() => takeovers.ask(request.seat, false))}>
           {t('takeover.withdraw')}
         </Button>

@@ -347,6 +347,8 @@ export default {
   'takeover.unrated': 'Die Partie ist gewertet, aber nicht für dich.',
   'takeover.ask': 'Platz übernehmen',
   'takeover.asked': 'Du hast die anderen gefragt, ob du den Platz übernehmen darfst.',
+  'takeover.askedOverDays':
+    'Du hast die anderen gefragt, ob du den Platz übernehmen darfst. Vielleicht antworten sie erst morgen: Du brauchst nicht hier zu warten.',
   'takeover.withdraw': 'Doch nicht',
   'takeover.wish': '{name} möchte den Platz von {seat} übernehmen.',
   'resign.title': 'Endgültig aufgeben?',

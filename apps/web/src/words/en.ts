@@ -338,6 +338,8 @@ const en = {
   'takeover.unrated': 'The match is rated, but not for you.',
   'takeover.ask': 'Take over the seat',
   'takeover.asked': 'You have asked the others whether you may take over the seat.',
+  'takeover.askedOverDays':
+    'You have asked the others whether you may take over the seat. They may answer tomorrow: you need not wait here.',
   'takeover.withdraw': 'Never mind',
   'takeover.wish': '{name} would like to take over the seat of {seat}.',
   'resign.title': 'Give up for good?',

@@ -344,6 +344,8 @@ export default {
   'takeover.unrated': 'La partie est classée, mais pas pour toi.',
   'takeover.ask': 'Reprendre la place',
   'takeover.asked': 'Tu as demandé aux autres si tu peux reprendre la place.',
+  'takeover.askedOverDays':
+    'Tu as demandé aux autres si tu peux reprendre la place. Ils répondront peut-être demain : inutile d’attendre ici.',
   'takeover.withdraw': 'Tant pis',
   'takeover.wish': '{name} voudrait reprendre une place : {seat}.',
   'resign.title': 'Abandonner pour de bon ?',

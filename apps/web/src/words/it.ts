@@ -340,6 +340,8 @@ export default {
   'takeover.unrated': 'La partita conta per la valutazione, ma non per te.',
   'takeover.ask': 'Prendi il posto',
   'takeover.asked': 'Hai chiesto agli altri se puoi prendere il posto.',
+  'takeover.askedOverDays':
+    'Hai chiesto agli altri se puoi prendere il posto. Forse risponderanno domani: non serve aspettare qui.',
   'takeover.withdraw': 'Non importa',
   'takeover.wish': '{name} vorrebbe prendere il posto di {seat}.',
   'resign.title': 'Abbandonare per sempre?',
