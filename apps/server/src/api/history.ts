@@ -140,7 +140,7 @@ function playedMessage(
     at: new Date(rank).toISOString(),
     ...(owner !== null && asker?.id === owner ? { own: ownMessage(row, owner) } : {}),
   };
-  if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
+  if (table && asker?.id !== owner && !isFoundBy(tables, table, asker))
     return { ...told, table: null, unlisted: true, others: [] };
   const isOther = (_: unknown, i: number) => i !== seat;
   const results = body.everybody?.map(({ place, points }) => ({ place, points })) ?? [];
@@ -166,6 +166,10 @@ function playedMessage(
     })),
   };
 }
+
+/** Whether somebody who did not play a match is told where and with whom it was. */
+const isFoundBy = (tables: TableService, table: Table, asker: Person | undefined): boolean =>
+  tables.mayFind(table, asker?.id) && !(asker && tables.isKeptFrom(table, asker.id));
 
 /** What nobody is told but whoever has played a match. */
 function ownMessage(

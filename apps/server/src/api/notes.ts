@@ -22,7 +22,7 @@ export function noteHandlers(
   profiles: Profiles,
   { isBorrowed }: AccountNames,
 ): Handlers<keyof typeof noteEndpoints> {
-  const { people, notes, tables } = peopleService;
+  const { people, notes, tables, relations } = peopleService;
   const writing = new KeyedRateLimiter(WRITES.perMinute / 60, WRITES.burst);
 
   async function write(writer: string, about: Subject, text: string): Promise<void> {
@@ -31,10 +31,15 @@ export function noteHandlers(
       throw new HttpError(409, 'tooManyNotes', { limit: MOST_NOTES });
   }
 
-  async function aboutPerson({ person, text, at }: Note): Promise<Notes['people']> {
+  async function aboutPerson(
+    { person, name: before = '', text, at }: Note,
+    writer: string,
+  ): Promise<Notes['people']> {
     const known = person === undefined ? undefined : await people.known(person);
     if (!known) return [];
-    const { id, name } = known;
+    const { id } = known;
+    // What somebody calls themselves since they do not want to meet the writer is not for the writer.
+    const name = relations.blocks.has(id, writer) ? before : known.name;
     return [
       {
         profile: await profiles.of(id),
@@ -55,7 +60,7 @@ export function noteHandlers(
     'GET /api/notes': async ({ person }) => {
       const all = (await notes.of(person.id)).map(({ body }) => body);
       return {
-        people: (await Promise.all(all.map(aboutPerson))).flat(),
+        people: (await Promise.all(all.map((one) => aboutPerson(one, person.id)))).flat(),
         tables: (await Promise.all(all.map(aboutTable))).flat(),
       };
     },
@@ -64,8 +69,10 @@ export function noteHandlers(
       await write(person.id, { person: id, name }, text);
     },
     'GET /api/tables/:table/notes': async ({ person: { id: me }, params }) => {
-      const { id, body } = await tables.table(params.table).catch(notFound);
+      const table = await tables.table(params.table).catch(notFound);
+      const { id, body } = table;
       if (body.status !== 'open' && !mayWatch(body, me)) throw new HttpError(403, 'noWatchers');
+      if (tables.isKeptFrom(table, me)) throw new HttpError(403, 'keptApart');
       const seats = await Promise.all(
         body.seats.map(async (one, seat) => {
           if (one.kind !== 'person' || one.person === '' || one.person === me) return [];

@@ -2,6 +2,7 @@ import { ENDPOINTS, type EndpointName, isRole, type RequestOf, type RequestType 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, placeOf } from '../api/router.js';
 import { Client, personOf, playOut } from '../testing/client.js';
+import { HttpClient } from '../testing/http-client.js';
 import { bot, GAME, me, open } from '../testing/tables.js';
 import { testSite } from '../testing/test-site.js';
 
@@ -187,6 +188,18 @@ describe('nobody learns the id of a table that is not for them', () => {
     expect(all.filter(({ unlisted }) => unlisted)).toHaveLength(2);
     expect(all.filter(({ unlisted, others }) => unlisted && others.length > 0)).toEqual([]);
     expect(all.filter(({ unlisted }) => !unlisted)).toMatchObject([{ others: [{ name: 'Ben' }] }]);
+  });
+
+  test('nor of one where somebody was whom they do not meet', async () => {
+    const http = new HttpClient(server.base, await enter('Emil'));
+    const notes = `/api/tables/${tables.listed}/notes`;
+    await http.must('PUT', '/api/notes', { who: { table: tables.listed, seat: 1 }, text: 'Loud' });
+    expect(await http.must('GET', notes)).toMatchObject({ seats: [{ seat: 1, text: 'Loud' }] });
+    await http.must('POST', '/api/blocks', { who: { table: tables.listed, seat: 1 } });
+    expect(await http.ask('GET', notes)).toMatchObject({ status: 403, body: { error: 'keptApart' } });
+    const told = JSON.stringify(await http.must('GET', `/api/history/${profile}`));
+    expect(foundIn(told)).toEqual([]);
+    expect(told).not.toContain('"Ben"');
   });
 
   test.each(['closed', 'daily'] as const)(

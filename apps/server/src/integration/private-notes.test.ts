@@ -107,6 +107,15 @@ for (const kind of storageKinds)
       expect((await notesOf(ben)).tables).toMatchObject([{ text: 'Table: about Anna' }]);
     });
 
+    test('keep the name from before of whoever does not want to meet their writer any more', async () => {
+      const { table, anna, ben } = await two(server.base);
+      await anna.must('PUT', '/api/notes', { who: { table, seat: 1 }, text: 'Bluffs' });
+      await ben.must('POST', '/api/account', { name: `Benno ${kind.name}`, password });
+      expect((await notesOf(anna)).people).toMatchObject([{ name: `Benno ${kind.name}` }]);
+      await ben.must('POST', '/api/blocks', { who: { table, seat: 0 } });
+      expect((await notesOf(anna)).people).toMatchObject([{ name: 'Ben', text: 'Bluffs' }]);
+    });
+
     test('are bounded in length and number', async () => {
       const { table, anna } = await two(server.base);
       const long = await anna.ask('PUT', `/api/tables/${table}/note`, { text: 'x'.repeat(NOTE_LENGTH + 1) });

@@ -29,7 +29,7 @@ export const playedSchema = v.strictObject({
   unlisted: v.exactOptional(
     described(
       v.literal(true),
-      'Where somebody else asks who has nothing to do with its table: neither that is told nor who sat there',
+      'Where somebody else asks who has nothing to do with its table, or does not meet somebody there: neither that is told nor who sat there',
     ),
   ),
   game: v.string(),

@@ -72,7 +72,7 @@ export const noteEndpoints = {
     feature,
     params: { table },
     answer: tableNotesSchema,
-    errors: ['403 noWatchers', '404 noSuchTable'],
+    errors: ['403 noWatchers', '403 keptApart', '404 noSuchTable'],
   },
   'PUT /api/tables/:table/note': {
     summary: 'Write down something about a table where one sits, in place of what was there',

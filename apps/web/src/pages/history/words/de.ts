@@ -82,7 +82,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'history.with': 'mit {names}',
   'history.alone': 'allein',
-  'history.unlisted': 'an einem Tisch, der nicht in der Liste stand',
+  'history.unlisted': 'an einem Tisch, der hier nicht gezeigt wird',
   'history.daily': 'Tagespartie',
   'history.duplicate': 'Wochen-Duplikat',
   'history.local': 'auf einem Gerät gespielt',

@@ -79,7 +79,7 @@ const en = {
   'history.points': '{points, plural, one {# point} other {# points}}',
   'history.with': 'with {names}',
   'history.alone': 'alone',
-  'history.unlisted': 'at a table that was not listed',
+  'history.unlisted': 'at a table that is not shown here',
   'history.daily': 'Daily challenge',
   'history.duplicate': 'Weekly duplicate',
   'history.local': 'played on a device',

@@ -82,7 +82,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# point} other {# points}}',
   'history.with': 'avec {names}',
   'history.alone': 'en solitaire',
-  'history.unlisted': 'à une table hors liste',
+  'history.unlisted': 'à une table qui n’est pas montrée ici',
   'history.daily': 'Défi du jour',
   'history.duplicate': 'Duplicate de la semaine',
   'history.local': 'jouée sur un appareil',

@@ -82,7 +82,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# punto} other {# punti}}',
   'history.with': 'con {names}',
   'history.alone': 'in solitaria',
-  'history.unlisted': 'a un tavolo fuori elenco',
+  'history.unlisted': 'a un tavolo non mostrato qui',
   'history.daily': 'Sfida del giorno',
   'history.duplicate': 'Duplicato della settimana',
   'history.local': 'giocata su un dispositivo',
