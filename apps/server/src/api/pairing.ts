@@ -20,6 +20,7 @@ export function pairingHandlers(pairing: Pairing): Handlers<keyof typeof pairing
       if (joined === 'tooMany') throw new HttpError(409, 'tooManyWaits', { limit: MOST_WAITS });
       if (joined === 'badSizes')
         throw new HttpError(400, 'badRequest', { at: 'sizes', message: 'the game has no such table' });
+      if (joined !== 'joined') throw new HttpError(429, 'missedTables', { seconds: joined.seconds });
       return pairing.standing(person.id);
     },
     'DELETE /api/pairing/:game/:pace': async ({ person, params: { game, pace } }) => {

@@ -152,6 +152,27 @@ for (const kind of storageKinds)
       await playing(anna, next);
     });
 
+    test('whoever misses one table after the other has to wait before they may wait again', async () => {
+      await server.stop();
+      await start();
+      const [anna, ben] = [await enter(server.base), await enter(server.base)];
+      await anna.wait();
+      for (let missed = 0; missed < 3; missed++) {
+        await ben.wait();
+        await ben.table();
+        await ben.http.must('DELETE', LIVE);
+      }
+      const refused = await ben.http.ask('PUT', LIVE, { sizes: [2] });
+      expect(refused).toMatchObject({ status: 429, body: { error: 'missedTables', seconds: 60 } });
+      expect(refused.retryAfter).toBe(60);
+      await aWhile();
+      const cleo = await enter(server.base);
+      await cleo.wait();
+      const table = await anna.come();
+      expect(await cleo.come()).toBe(table);
+      await playing(anna, table);
+    });
+
     test('bots take seats only where that was wished', async () => {
       let skipped = 0;
       await server.stop();
@@ -184,7 +205,8 @@ for (const kind of storageKinds)
       await cleo.wait();
       const cookies = people.map(({ http }) => http.cookie);
       await server.stop();
-      await start();
+      // However long it was closed: nobody is late for a table to which they could not come.
+      await start({ now: () => Date.now() + 3_600_000 });
       const back = cookies.map((cookie) => new HttpClient(server.base, cookie));
       const tables = () =>
         Promise.all(

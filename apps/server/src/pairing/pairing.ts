@@ -29,6 +29,7 @@ import type { ReportError } from '../common/report-error.js';
 import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
+import { MissedTables } from './missed-tables.js';
 import { UsualWaits } from './usual-waits.js';
 import { Waiters } from './waiters.js';
 
@@ -49,6 +50,8 @@ export type Wish = Omit<PairingWish, 'sizes' | 'rating' | 'uncertainty' | 'since
   /** Undefined: any. */
   readonly sizes?: readonly number[] | undefined;
 };
+
+type Joined = 'joined' | 'tooMany' | 'badSizes' | { readonly seconds: number };
 
 interface Parts {
   readonly storage: Storage;
@@ -84,8 +87,9 @@ export class Pairing {
   readonly events = new Events<PairingEvents>();
   private readonly waiters: Waiters;
   private readonly usual: UsualWaits;
+  private readonly missed: MissedTables;
   private readonly job: PeriodicJob;
-  /** Nobody is lost because the site was closed. */
+  /** Nobody is lost, or late, because the site was closed. */
   private readonly startedAt: number;
   /** As of the last round: who waits, and how long it usually takes, by game and pace. */
   private queues: ReadonlyMap<string, QueueStanding> = new Map();
@@ -94,6 +98,7 @@ export class Pairing {
   constructor(private readonly parts: Parts) {
     this.waiters = new Waiters(parts.storage);
     this.usual = new UsualWaits(parts.storage);
+    this.missed = new MissedTables(parts.storage);
     this.startedAt = parts.now();
     this.job = new PeriodicJob(
       () => this.round(),
@@ -115,13 +120,18 @@ export class Pairing {
     return [...this.queues.values()].reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
-  /** Somebody waits for others from now on, unless they wait for too much already, or no table has such a size. */
-  async join(person: string, { sizes: wanted, ...wish }: Wish): Promise<'joined' | 'tooMany' | 'badSizes'> {
+  /**
+   * Somebody waits for others from now on, unless they wait for too much already, no table has such a size, or they have not come to
+   * their last tables: then it says for how many seconds they do not.
+   */
+  async join(person: string, { sizes: wanted, ...wish }: Wish): Promise<Joined> {
     const { seats, options } = this.parts.games.get(wish.game).game;
     const { min, max } = seats;
     const all = Array.from({ length: max + 1 }, (_, size) => size).filter((size) => size >= Math.max(2, min));
     const sizes = all.filter((size) => wanted?.includes(size) ?? true);
     if (sizes.length === 0) return 'badSizes';
+    const pause = await this.missed.waitFor(person, this.parts.now());
+    if (pause > 0) return { seconds: Math.ceil(pause / 1000) };
     const strength = await this.parts.strengthOf(wish.game, person);
     const isSpoken = (options as Spoken).language?.values?.includes(wish.language) ?? false;
     const language = isSpoken ? wish.language : null;
@@ -129,8 +139,9 @@ export class Pairing {
     return (await this.waiters.join(person, wished, this.parts.now())) ? 'joined' : 'tooMany';
   }
 
-  leave = (person: string, game: string, pace: Pace): Promise<void> =>
-    this.waiters.withdraw(person, { game, pace });
+  async leave(person: string, game: string, pace: Pace): Promise<void> {
+    if (await this.waiters.withdraw(person, { game, pace })) await this.missed.note(person, this.parts.now());
+  }
 
   /** What is told of those who wait. Whoever asks is there. */
   async standing(person: string | undefined): Promise<PairingMessage> {
@@ -191,7 +202,10 @@ export class Pairing {
     const people: Person[] = [];
     for (const { waiter, wish: own } of party) {
       const person = await this.parts.findPerson(waiter.id, !own.friendly);
-      if (!person) return this.waiters.withdraw(waiter.id, own);
+      if (!person) {
+        await this.waiters.withdraw(waiter.id, own);
+        return;
+      }
       people.push(person);
     }
     const id = newId();
@@ -240,7 +254,8 @@ export class Pairing {
     }
     const party = await this.partyOf(id, [...known.map((one) => one.id), ...peopleOf(body)]);
     if (body.status !== 'open') {
-      for (const one of party) await this.waiters.settled(one.id, id, true);
+      for (const one of party)
+        if (await this.waiters.settled(one.id, id, true)) await this.missed.forget(one.id);
       return;
     }
     if (isDrawing(body)) {
@@ -252,12 +267,14 @@ export class Pairing {
       if (one.kind === 'open') return one.keptFor !== undefined && comes.has(one.keptFor.person);
       return one.kind === 'bot' || comes.has(one.person);
     });
-    const isLate = claimedFor > (this.parts.comeMs ?? COME_MS);
+    const couldCome = this.parts.now() - Math.max(claim.at, this.startedAt);
+    const isLate = couldCome > (this.parts.comeMs ?? COME_MS);
     if (isWhole && body.seats.every(({ kind }) => kind !== 'open')) return this.begin(table, party);
-    if (!isWhole || isLate)
-      await this.giveUp(id, party, (one) =>
-        isLate ? seatsOfPerson(body, one.id).length > 0 : belongsTo(body, one.id),
-      );
+    if (isWhole && !isLate) return;
+    const absent = await this.giveUp(id, party, (one) =>
+      isLate ? seatsOfPerson(body, one.id).length > 0 : belongsTo(body, one.id),
+    );
+    for (const one of absent) await this.missed.note(one.id, this.parts.now());
   }
 
   /** Who is claimed for a table. Once there is a table all are; who waits may have been read while they were being claimed. */
@@ -278,17 +295,19 @@ export class Pairing {
     }
   }
 
-  /** A table comes to nothing: whoever is to blame waits no longer, the others go on where they were. */
+  /** A table comes to nothing: whoever is to blame waits no longer, the others go on where they were. Gives the former. */
   private async giveUp(
     id: string,
     party: readonly Waiter[],
     waitsOn: (waiter: Waiter) => boolean,
-  ): Promise<void> {
+  ): Promise<Waiter[]> {
     const { body } = await this.parts.tables.dissolve(id);
-    if (body.status !== 'open' || isDrawing(body)) return;
+    if (body.status !== 'open' || isDrawing(body)) return [];
+    const gone: Waiter[] = [];
     for (const one of party)
       if (waitsOn(one)) await this.waiters.release(one.id, id);
-      else await this.waiters.settled(one.id, id, false);
+      else if (await this.waiters.settled(one.id, id, false)) gone.push(one);
+    return gone;
   }
 }
 

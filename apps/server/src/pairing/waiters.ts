@@ -79,14 +79,20 @@ export class Waiters {
   }
 
   /**
-   * Somebody waits for this no longer. Who was put at a table for it does not come; over days the table begins at once, so
-   * that they play there.
+   * Somebody waits for this no longer. Who was put at a table for it does not come, and true is given; over days the table begins at
+   * once, so that they play there.
    */
-  withdraw = (person: string, place: Place): Promise<void> =>
-    this.revise(person, (now) => {
+  async withdraw(person: string, place: Place): Promise<boolean> {
+    let isMissed = false;
+    await this.revise(person, (now) => {
+      isMissed = false;
       if (!now.claim || !isFor(place)(now.claim)) return without(now, place);
-      return place.pace === 'days' ? undefined : { ...without(now, place), claim: null };
+      if (place.pace === 'days') return undefined;
+      isMissed = true;
+      return { ...without(now, place), claim: null };
     });
+    return isMissed;
+  }
 
   /** A wish has lapsed, unless its person was seen or put at a table since it was read. */
   lapse = ({ waiter, wish }: WaiterFor): Promise<void> =>
@@ -121,16 +127,20 @@ export class Waiters {
 
   /**
    * A table is nothing that somebody who was claimed for it waits for any more; nor, where they are to be there for its match, for
-   * others for which they would have to be.
+   * others for which they would have to be. False if that was so already.
    */
-  settled = (person: string, table: string, isBegun: boolean): Promise<void> =>
-    this.revise(person, (now) => {
+  async settled(person: string, table: string, isBegun: boolean): Promise<boolean> {
+    let isSettled = false;
+    await this.revise(person, (now) => {
       const { claim } = now;
+      isSettled = claim?.table === table;
       if (claim?.table !== table) return undefined;
       const isBusy = isBegun && claim.pace !== 'days';
       const wishes = without(now, claim).wishes.filter(({ pace }) => !isBusy || pace === 'days');
       return { ...now, wishes, claim: null };
     });
+    return isSettled;
+  }
 
   /** Whoever waits for nothing has no record. */
   private async revise(person: string, how: (now: Body) => Body | undefined): Promise<void> {

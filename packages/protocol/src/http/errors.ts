@@ -180,6 +180,11 @@ export const HTTP_ERRORS = {
     meaning: 'One waits at so many games and paces already',
     fields: v.strictObject({ limit: v.number() }),
   },
+  missedTables: {
+    meaning:
+      'One has not come to tables where one was put together with others: one may wait again in so many seconds',
+    fields: seconds,
+  },
 
   tooLong: { meaning: 'The body has more bytes than `most`', fields: v.strictObject({ most: v.number() }) },
   tooFast: { meaning: 'Too often; again after so many seconds', fields: seconds },

@@ -73,7 +73,8 @@ export const pairingEndpoints = {
     summary: 'Wait for others, or change what one would like',
     details:
       'Who is paired is told over the socket (`paired`). At the paces `live` and `relaxed` a seat is kept for them, where they sit ' +
-      'down with `sit` within half a minute; then the match begins. At the pace `days` it begins at once.',
+      'down with `sit` within half a minute; then the match begins. At the pace `days` it begins at once. Who does not come waits no ' +
+      'longer; from the third time within an hour on they may wait again only after a minute, then two, four, up to 15.',
     plays: true,
     caller: 'person',
     feature: 'pairing',
@@ -91,7 +92,7 @@ export const pairingEndpoints = {
       ),
     }),
     answer: pairingSchema,
-    errors: ['400 badRequest', '409 unknownGame', '409 tooManyWaits', '429 tooFast'],
+    errors: ['400 badRequest', '409 unknownGame', '409 tooManyWaits', '429 missedTables', '429 tooFast'],
   },
   'DELETE /api/pairing/:game/:pace': {
     summary: 'Wait no longer',

@@ -145,6 +145,8 @@ function GameQueues({ id, cover, choices }: { id: string; cover: GameCover; choi
 const refusalWords = (answer: Exclude<ApiResult<unknown>, { kind: 'ok' }>): string => {
   if (answer.kind === 'unreachable') return t('error.noServer.about');
   if (answer.code === 'tooManyWaits') return tr('play.tooMany', { limit: Number(answer.args.limit) });
+  if (answer.code === 'missedTables')
+    return tr('play.missed', { time: spanWords(1000 * Number(answer.args.seconds)) });
   return reasonWords('', answer);
 };
 

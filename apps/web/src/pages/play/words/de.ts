@@ -17,4 +17,5 @@ export default {
   'play.count': '{count, plural, =0 {niemand wartet} one {# wartet} other {# warten}}',
   'play.ratings': 'Wertung {from}–{to}',
   'play.tooMany': 'Du wartest schon auf {limit} Spiele und Tempi. Gib zuerst eines davon auf.',
+  'play.missed': 'Du wurdest an Tische gerufen und kamst nicht. In {time} kannst du wieder warten.',
 };

@@ -16,4 +16,5 @@ export default {
   'play.count': '{count, plural, =0 {nobody waits} one {# waits} other {# wait}}',
   'play.ratings': 'rating {from}–{to}',
   'play.tooMany': 'You wait for {limit} games and paces already. Stop waiting for one of them first.',
+  'play.missed': 'You were called to tables and did not come. You can wait again in {time}.',
 };

@@ -16,4 +16,5 @@ export default {
   'play.count': '{count, plural, =0 {personne n’attend} one {# attend} other {# attendent}}',
   'play.ratings': 'cote de {from} à {to}',
   'play.tooMany': 'Tu attends déjà pour {limit} jeux et rythmes. Renonce d’abord à l’un d’eux.',
+  'play.missed': 'Des tables étaient prêtes, mais sans toi. Tu pourras attendre de nouveau dans {time}.',
 };

@@ -16,4 +16,5 @@ export default {
   'play.count': '{count, plural, =0 {nessuno aspetta} one {# aspetta} other {# aspettano}}',
   'play.ratings': 'valutazione {from}–{to}',
   'play.tooMany': 'Aspetti già per {limit} giochi e ritmi. Rinuncia prima a uno di questi.',
+  'play.missed': 'I tavoli erano pronti, ma tu non c’eri. Potrai aspettare di nuovo tra {time}.',
 };
