@@ -96,6 +96,9 @@ for (const kind of storageKinds)
 
     test('over days the match begins at once, whoever is there', async () => {
       const [anna, ben] = [await enter(server.base), await enter(server.base)];
+      const matches = [{ key: 'before', turns: 19, late: 1 }];
+      const kept = { kind: 'punctuality', id: anna.id, owner: anna.id, shelf: null, rank: 0, version: 1 };
+      await storage.saveRecord({ ...kept, body: { matches } });
       await anna.wait(DAYS);
       await anna.line.close();
       await ben.wait(DAYS);
@@ -107,6 +110,14 @@ for (const kind of storageKinds)
       expect(body).toMatchObject({ status: 'running', clock: { kind: 'days' } });
       expect(body.seats.map((seat) => seat.kind === 'person' && seat.person).sort()).toEqual(
         [anna.id, ben.id].sort(),
+      );
+      // How reliable somebody is stands beside their name there too.
+      const told = ben.line.tables.get(table)?.seats.map(({ mine, inTime }) => [mine, inTime]);
+      expect(told).toEqual(
+        expect.arrayContaining([
+          [false, 95],
+          [true, undefined],
+        ]),
       );
     });
 

@@ -82,14 +82,19 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('reliability, 
     expect(Math.max(...made)).toBeGreaterThan(1);
 
     const host = await Client.connect(server.base, cookies[late] as string);
-    const seenAt = async (wish: object) => {
+    const shownAt = (id: string) => host.tables.get(id)?.seats[0]?.inTime;
+    const opened = async (wish: object) => {
       const id = await host.must('create', { ...UNLISTED, ...wish, seats: [me, open] });
       await host.must('watch', { table: id });
       await host.until('the table', () => host.tables.has(id));
-      return host.tables.get(id)?.seats[0]?.inTime;
+      return id;
     };
-    expect(await seenAt({ clock })).toBe(wanted[late]);
-    expect(await seenAt({})).toBeUndefined();
+    expect(shownAt(await opened({ clock }))).toBe(wanted[late]);
+    const other = await opened({});
+    expect(shownAt(other)).toBeUndefined();
+    await host.must('configure', { table: other, clock });
+    await host.until('the clock', () => host.tables.get(other)?.clock != null);
+    expect(shownAt(other)).toBe(wanted[late]);
     await host.close();
   });
 });

@@ -222,16 +222,18 @@ export class TableService {
       const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      const inTime = await this.parts.inTime(made.host);
+      const told = await this.withReliabilityOf([made.host]);
       const adapted = (await this.adapted(made))(made);
-      const table = { ...withReliability(adapted, made.host, inTime), luck: luckFrom(newSeed()) };
+      const table = { ...told(adapted), luck: luckFrom(newSeed()) };
       return by(who, () => this.store.add(table, id))();
     });
   }
 
   /** A new table for people who were put together, whatever tables they wait at besides. */
-  gather = (made: TableState, id: string): Promise<Table> =>
-    this.store.add({ ...made, luck: luckFrom(newSeed()) }, id);
+  async gather(made: TableState, id: string): Promise<Table> {
+    const told = await this.withReliabilityOf(seatedPeople(made));
+    return this.store.add({ ...told(made), luck: luckFrom(newSeed()) }, id);
+  }
   /** An empty table in the place of one where people were to come together, so that it cannot be made any more; or that one. */
   forgo(game: string, id: string): Promise<Table> {
     const playable = this.games.get(game);
@@ -312,13 +314,12 @@ export class TableService {
   }
 
   async sit(id: string, seat: Seat, who: Actor, called?: string, luckHash?: string): Promise<Table> {
-    const inTime = await this.parts.inTime(who.id);
+    const told = await this.withReliabilityOf([who.id]);
     return this.transactions.change(
       id,
       (now) => {
         this.mustMeetNobodyBlocked(now, who.id);
-        const taken = takeSeat(now, seat, who, called, luckHash);
-        return this.withProgramsAnnounced(now, withReliability(taken, who.id, inTime));
+        return this.withProgramsAnnounced(now, told(takeSeat(now, seat, who, called, luckHash)));
       },
       who,
     );
@@ -352,8 +353,16 @@ export class TableService {
   }
   remove = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => clearSeat(now, seat, who.id), who);
-  configure = (id: string, wanted: RequestOf<'configure'>, who: Actor) =>
-    this.transactions.change(id, (now) => configureTable(this.playable(now), now, wanted, who.id), who);
+  async configure(id: string, wanted: RequestOf<'configure'>, who: Actor): Promise<Table> {
+    const { body } = await this.table(id);
+    // Where it gets days for a move, those who sit there already are told of each other.
+    const told = await this.withReliabilityOf(wanted.clock?.kind === 'days' ? seatedPeople(body) : []);
+    return this.transactions.change(
+      id,
+      (now) => told(configureTable(this.playable(now), now, wanted, who.id)),
+      who,
+    );
+  }
   agree = (id: string, terms: number, who: Actor) =>
     this.transactions.change(id, (now) => agreeToTerms(now, terms, who.id), who);
   admit = (id: string, watchers: boolean, who: Actor) =>
@@ -572,12 +581,13 @@ export class TableService {
       if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);
       return body.rematch as string;
     });
+    const told = await this.withReliabilityOf([who.id]);
     await this.transactions.change(
       next,
       (now) => {
         if (!isWaiting(now)) return now;
         this.mustMeetNobodyBlocked(now, who.id);
-        return this.withProgramsAnnounced(now, acceptSeats(now, who, luckHash));
+        return this.withProgramsAnnounced(now, told(acceptSeats(now, who, luckHash)));
       },
       who,
     );
@@ -601,6 +611,14 @@ export class TableService {
         (now) => (isWaiting(now) ? declineSeats(now, who.id) : now),
         who,
       );
+  }
+
+  /** Says how reliable these people have been, at a table where that matters. */
+  private async withReliabilityOf(people: readonly string[]): Promise<(now: TableState) => TableState> {
+    const known = await Promise.all(
+      people.map(async (person) => ({ person, inTime: await this.parts.inTime(person) })),
+    );
+    return (now) => known.reduce((told, { person, inTime }) => withReliability(told, person, inTime), now);
   }
 
   /** Sets the level of bots that adapt, where there are any, by how the host of the table has done until now. */
