@@ -100,6 +100,12 @@ describe('the profile of somebody else', () => {
     expect(await page.locator('.records, .plot, .milestones').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
+    // Nor does the table tell how it ended: it leads to the replay.
+    const watch = `${await page.getByRole('link', { name: 'Watch' }).getAttribute('href')}`;
+    await page.goto(watch.replace('/replay/', '/table/'));
+    await page.waitForURL(`**${watch}`);
+    await page.getByText('How it ends is hidden until you have watched it.').waitFor();
+    await page.goto(`/history/of/${found.profile}`);
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect.poll(() => figures.allTextContents()).toContain('Won');
     await page.locator('.records').waitFor();

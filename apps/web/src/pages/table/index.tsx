@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { openLobby } from '../../net/lobby.js';
 import { usePerson } from '../../net/use-person.js';
 import { called, resumePairing } from '../../play/pairing.js';
+import { isResultHidden } from '../../play/seen-results.js';
 import { TableFrame } from '../../table/frame.js';
 import { useTable } from '../../table/use-table.js';
+import { go } from '../../ui/router.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
 import { AheadLine } from './ahead-line.js';
@@ -35,6 +37,14 @@ function Watched({ id, isVisitor }: { id: string; isVisitor: boolean }) {
   useEffect(() => {
     if (isCalled) setPaired(true);
   }, [isCalled]);
+  // The end of a match that one has not seen is shown by its replay, where it stays hidden until then.
+  const found = useRef<string>(undefined);
+  if (table) found.current ??= table.status;
+  const isToBeWatched =
+    found.current === 'over' && !table?.seats.some(({ mine }) => mine) && isResultHidden(id);
+  useEffect(() => {
+    if (isToBeWatched) go(`/replay/${id}`, 'replace');
+  }, [isToBeWatched, id]);
   const missing = play?.missing.value;
   if (missing?.code === 'noWatchers') return <ErrorPage kind="closed" />;
   if (missing?.code === 'keptApart') return <ErrorPage kind="keptApart" />;
@@ -45,7 +55,7 @@ function Watched({ id, isVisitor }: { id: string; isVisitor: boolean }) {
   if (table.status === 'open' && isVisitor) return <TableGate table={table} />;
   if (table.status === 'open' && (isPaired || isCalled)) return <PairedRoom play={play} table={table} />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
-  return model ? (
+  return model && !isToBeWatched ? (
     <TableFrame model={model} coach={<AheadLine model={model} table={id} />} />
   ) : (
     <WaitingPage />
