@@ -67,6 +67,7 @@ export {
   type Occupant,
   type Person,
   type PlayableGame,
+  type SeatedPerson,
   type Sketch,
   seatsKeptFor,
   seatsOfPerson,

@@ -4,6 +4,7 @@ import { Pairing } from '../pairing/pairing.js';
 import { Visitors } from '../people/visitors.js';
 import { Rooms } from '../rooms/rooms.js';
 import { Connections } from '../sockets/connections.js';
+import { CoverVotes } from '../sockets/cover-votes.js';
 import { Peers } from '../sockets/peers.js';
 import { Presence } from '../sockets/presence.js';
 import { RequestHandlers } from '../sockets/request-handlers.js';
@@ -19,6 +20,9 @@ import type { TablesLayer } from './tables.js';
 const ROOM_AWAY_MS = 15_000;
 /** How often rooms end in which nothing has happened for long. */
 const END_ROOMS_MS = 10 * 60_000;
+
+/** How long somebody must be gone before the others may have a bot play for them. */
+const ABSENCE_MS = 60_000;
 
 export type LiveLayer = ReturnType<typeof buildLive>;
 
@@ -79,6 +83,7 @@ export function buildLive(
     catchUp,
   );
   lifecycle.add({ stop: () => connections.audience.close() });
+  const coverVotes = new CoverVotes(tables, presence, options.absenceMs ?? ABSENCE_MS);
   const requests = new RequestHandlers(
     tables,
     chat,
@@ -88,7 +93,7 @@ export function buildLive(
     connections,
     new Restrictions(tables, peopleService.measures, peopleService.bans),
     !config.featuresOff.includes('takeover'),
-    options.absenceMs,
+    coverVotes,
   );
   const sockets = new SocketServer({
     config,
@@ -148,6 +153,7 @@ export function buildLive(
     roomDelivery.said(id);
     pubsub.publish('talk', id);
   });
+  coverVotes.events.on('voted', (vote) => pubsub.publish('vote', vote));
   peopleService.events.on('changed', readName);
   chat.events.on('said', (table) => connections.chat.said(table));
   reactions.events.on('reacted', (what) => connections.reactions.reacted(what));
@@ -166,6 +172,7 @@ export function buildLive(
     if (topic === 'chat') connections.chat.said(id);
     const reacted = topic === 'reaction' ? decodeReacted(id) : undefined;
     if (reacted) connections.reactions.reacted(reacted);
+    if (topic === 'vote') coverVotes.heard(id).catch((error: unknown) => reportError(error, 'votes'));
     if (topic === 'rewrote') {
       connections.chat.rewrote(id);
       roomDelivery.rewrote(id);

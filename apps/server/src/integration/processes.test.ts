@@ -82,6 +82,30 @@ describe.skipIf(!postgres)('several processes', () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
+  test('count the votes together by which a bot plays for somebody who is gone', async () => {
+    const servers = await startServers(2, postgres, { absenceMs: 1 });
+    const [one, other] = servers as [TestServer, TestServer];
+    const anna = await Client.enter(one.base, 'Anna');
+    const [ben, cleo] = [await Client.enter(one.base, 'Ben'), await Client.enter(other.base, 'Cleo')];
+    const table = await anna.must('create', { ...UNLISTED, seats: [me, open, open] });
+    for (const [seat, client] of [ben, cleo].entries()) {
+      await client.must('watch', { table });
+      await client.must('sit', { table, seat: seat + 1 });
+    }
+    await anna.must('start', { table });
+    for (const client of [ben, cleo]) await client.until('the match', () => client.matches.has(table));
+    await anna.close();
+    for (const client of [ben, cleo])
+      await client.until('Anna to go', () => isHere(client, table, 0) === false);
+    const isCovered = (client: Client) => client.tables.get(table)?.seats[0]?.cover != null;
+    await cleo.must('voteCover', { table, seat: 0 });
+    expect(isCovered(cleo)).toBe(false);
+    await ben.must('voteCover', { table, seat: 0 });
+    for (const client of [ben, cleo]) await client.until('the bot', () => isCovered(client));
+    await Promise.all([ben.close(), cleo.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
   test('agree on who follows a host who is gone, and a host at another process is not', async () => {
     const servers = await startServers(2, postgres, { hostAwayMs: 200 });
     const [one, other] = servers as [TestServer, TestServer];

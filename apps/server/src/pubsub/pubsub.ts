@@ -6,10 +6,11 @@ import { Events } from '../common/events.js';
  * they may do has changed, whom they follow or block, or when they are on holiday. Of a
  * process: that it is alive, that it asks the others who is connected to them, and how many people watch a table there
  * (`TABLE:COUNT`). That somebody was asked to a table
- * or paired with others there is told as `TABLE:PERSON`. Somebody's reaction at a table is told whole (`tables/reactions.ts`): nothing of it is stored.
+ * or paired with others there is told as `TABLE:PERSON`. Somebody's reaction at a table is told whole (`tables/reactions.ts`), as is a vote
+ * that a bot plays for somebody (`sockets/cover-votes.ts`): nothing of them is stored.
  */
 const TOPICS = [
-  ...(['table', 'match', 'chat', 'rewrote', 'reaction'] as const),
+  ...(['table', 'match', 'chat', 'rewrote', 'reaction', 'vote'] as const),
   ...(['came', 'left', 'person', 'related', 'invited', 'vacation', 'paired'] as const),
   ...(['room', 'talk'] as const),
   ...(['alive', 'roll', 'audience'] as const),

@@ -1,4 +1,4 @@
-import { hasNobodyAway, refuse, seatsOfPerson } from '@aerie/host';
+import { refuse } from '@aerie/host';
 import { type FromClient, REQUEST_SCOPES, type RequestOf, type RequestType } from '@aerie/protocol';
 import { allows, type People } from '../people/people.js';
 import type { Rooms } from '../rooms/rooms.js';
@@ -7,11 +7,8 @@ import type { Reactions } from '../tables/reactions.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
+import type { CoverVotes } from './cover-votes.js';
 import type { Restrictions } from './restrictions.js';
-import { Votes } from './votes.js';
-
-/** How long somebody must be gone before the others may have a bot play for them. */
-const ABSENCE_MS = 60_000;
 
 type Made = { table: string } | { room: string } | undefined;
 type Handlers = {
@@ -20,9 +17,6 @@ type Handlers = {
 
 /** One handler for each type of request; they throw `Refusal`. */
 export class RequestHandlers {
-  /** Votes to have a bot play for a seat, by table and seat. */
-  private readonly votes = new Votes();
-
   constructor(
     private readonly tables: TableService,
     private readonly chat: Chat,
@@ -32,7 +26,7 @@ export class RequestHandlers {
     private readonly connections: Connections,
     private readonly restrictions: Restrictions,
     private readonly hasTakeovers: boolean,
-    private readonly absence = ABSENCE_MS,
+    private readonly coverVotes: CoverVotes,
   ) {}
 
   async carryOut(request: FromClient, connection: Connection): Promise<Made> {
@@ -124,30 +118,9 @@ export class RequestHandlers {
       if (!this.connections.rooms.isThere(connection, room)) refuse('notThere');
       return nothing(this.rooms.say(room, text, id, connection.person));
     },
-    voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
+    voteCover: async ({ table, seat }, { person }) =>
+      nothing(this.coverVotes.cast({ table, seat, voter: person.id })),
   };
-
-  /** A bot takes the seat when all others who are connected have voted, and its person has been gone for a while. */
-  private async voteCover(id: string, seat: number, voter: string): Promise<undefined> {
-    const { body } = await this.tables.table(id);
-    const absent = body.seats[seat];
-    if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
-      return refuse('notYourSeat');
-    const goneFor = this.connections.presence.goneFor(absent.person);
-    if (goneFor < this.absence || hasNobodyAway(body)) refuse('notGone');
-    const key = `${id}/${seat}`;
-    // Votes from before the person was last here do not count.
-    const votes = this.votes.cast(key, voter, goneFor);
-    const asked = body.seats.flatMap((one) =>
-      one.kind === 'person' && one !== absent && this.connections.presence.isHere(one.person)
-        ? [one.person]
-        : [],
-    );
-    if (!asked.every((person) => votes.has(person))) return undefined;
-    this.votes.close(key);
-    await this.tables.coverAbsent(id, seat);
-    return undefined;
-  }
 }
 
 const nothing = async (work: Promise<unknown>): Promise<undefined> => {

@@ -551,10 +551,12 @@ export class TableService {
     );
   }
 
-  /** The others have a bot play for a person who is gone. The caller, who knows the connections, checks that they are. */
+  /** The others have a bot play for a person who is gone, unless one does. The caller, who knows the connections, checks that they are. */
   coverAbsent(id: string, seat: Seat): Promise<Table> {
     return this.transactions.changeInMatch(id, (now, live, at) =>
-      withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.coverLevel(was))),
+      botFor(now, seat) === undefined
+        ? withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.coverLevel(was)))
+        : now,
     );
   }
 
