@@ -78,13 +78,17 @@ export function peopleHandlers({
   }
 
   /**
-   * Null where somebody does not let another person see it, and while they play over days: an answer of theirs would show
-   * whether it was left ahead.
+   * Whether each of these people is online, as another person is told. Null where they do not let them see it, and while they play
+   * over days: an answer of theirs would show whether it was left ahead.
    */
-  const onlineTo = async (person: string, to: string): Promise<boolean | null> => {
-    if (!isOn || !(await privacy.shows('online', person, to))) return null;
-    return (await tables.playsOverDays(person)) ? null : isHere(person);
-  };
+  async function onlineTo(
+    ids: readonly string[],
+    to: string,
+  ): Promise<(person: string) => Promise<boolean | null>> {
+    const showing = isOn ? await privacy.showing('online', ids, to) : new Set<string>();
+    return async (person) =>
+      showing.has(person) && !(await tables.playsOverDays(person)) ? isHere(person) : null;
+  }
 
   /** With whom somebody has played lately, the last first. */
   async function recentOf(person: string): Promise<People['recent']> {
@@ -119,10 +123,11 @@ export function peopleHandlers({
       const meets = (id: string) => !relations.isBlockedBetween(me, id);
       const followed = [...follows.from(me).keys()].filter(meets);
       const followers = [...follows.to(me)].filter((id) => meets(id) && !follows.has(me, id));
+      const online = await onlineTo(followed, me);
       return {
         following: await listed(followed, async (id) => ({
           friend: follows.has(id, me),
-          online: await onlineTo(id, me),
+          online: await online(id),
         })),
         followers: await listed(followers.slice(0, MOST_TIES), () => ({})),
         recent: await recentOf(me),
@@ -144,7 +149,7 @@ export function peopleHandlers({
         friend: relations.areFriends(person.id, found.id),
         blocked: blocks.has(person.id, found.id),
         note: hasNotes ? await notes.aboutPerson(person.id, found.id) : '',
-        online: await onlineTo(found.id, person.id),
+        online: await (await onlineTo([found.id], person.id))(found.id),
       };
     },
     'POST /api/follows': async ({ person, body: { who } }) => {

@@ -36,9 +36,22 @@ export class PrivacySettings {
 
   /** Whether somebody lets another person, or anybody (undefined), see that they are online, or their profile. */
   async shows(what: 'online' | 'profile', person: string, to: string | undefined): Promise<boolean> {
+    return (await this.showing(what, [person], to)).has(person);
+  }
+
+  /** Which of these people do. */
+  async showing(
+    what: 'online' | 'profile',
+    people: readonly string[],
+    to: string | undefined,
+  ): Promise<ReadonlySet<string>> {
+    const chosen = new Map((await this.kept.findAll(people)).map(({ id, body }) => [id, body]));
+    return new Set(people.filter((one) => this.isShown((chosen.get(one) ?? USUAL)[what], one, to)));
+  }
+
+  private isShown(visible: Privacy['online'], person: string, to: string | undefined): boolean {
     if (person === to) return true;
     if (to !== undefined && this.relations.isBlockedBetween(person, to)) return false;
-    const visible = (await this.of(person))[what];
     return (
       visible === 'everybody' ||
       (visible === 'friends' && to !== undefined && this.relations.areFriends(person, to))
