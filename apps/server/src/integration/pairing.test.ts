@@ -76,7 +76,7 @@ for (const kind of storageKinds)
             ratings: { from: 1000, to: 1050 },
             usual: null,
           },
-          { game: 'zefiria', pace: 'relaxed', waiting: 1, ratings: { from: 1000, to: 1050 }, usual: null },
+          { game: 'zefiria', pace: 'relaxed', waiting: 1, ratings: null, usual: null },
         ],
         mine: [],
       });

@@ -155,13 +155,16 @@ export class Pairing {
         const usual = this.usually.get(key);
         return {
           ...{ game, pace: pace as Pace, waiting },
-          ratings: from === undefined || to === undefined ? null : { from, to },
+          // Nobody has a rating of a game that is played together.
+          ratings: from === undefined || to === undefined || this.isTogether(game) ? null : { from, to },
           usual: usual === undefined ? null : Math.round(usual / 1000),
         };
       }),
       mine: own ? await Promise.all(own.wishes.map((wish) => this.told(own, wish))) : [],
     };
   }
+
+  private isTogether = (game: string): boolean => this.parts.games.find(game)?.game.together === true;
 
   private async told({ claim }: Waiter, wish: PairingWish): Promise<PairingTicket> {
     const { game, pace, sizes, friendly, bots, since } = wish;

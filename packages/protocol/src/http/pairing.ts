@@ -38,7 +38,7 @@ export const pairingSchema = v.strictObject({
         waiting: described(countSchema, 'How many people wait'),
         ratings: described(
           v.nullable(v.strictObject({ from: v.number(), to: v.number() })),
-          'Between which ratings most of them are, roughly; null where nobody waits',
+          'Between which ratings most of them are, roughly; null where nobody waits, and in games that are played together',
         ),
         usual: described(
           v.nullable(v.number()),
