@@ -19,6 +19,7 @@ export default {
   'home.doors': 'Wege hinein',
   'home.person': 'Mit Menschen spielen',
   'home.personAbout': 'Setz dich dazu oder eröffne einen Tisch.',
+  'home.personFound': 'Ein Tipp, und wir finden jemanden.',
   'home.personWaits': '{count, plural, one {# Tisch wartet} other {# Tische warten}}',
   'home.learn': 'Ein Spiel lernen',
   'home.learnAbout': 'Ein Coach, ein echtes Brett, wenige Minuten.',

@@ -18,6 +18,7 @@ const en = {
   'home.doors': 'Ways in',
   'home.person': 'Play a person',
   'home.personAbout': 'Sit down with somebody, or open a table.',
+  'home.personFound': 'One tap, and we find you somebody.',
   'home.personWaits': '{count, plural, one {# table is waiting} other {# tables are waiting}}',
   'home.learn': 'Learn a game',
   'home.learnAbout': 'A coach and a real board, a few minutes.',

@@ -19,6 +19,7 @@ export default {
   'home.doors': 'Par où entrer',
   'home.person': 'Jouer avec quelqu’un',
   'home.personAbout': 'Rejoins une table ou ouvres-en une.',
+  'home.personFound': 'Un geste, et nous te trouvons quelqu’un.',
   'home.personWaits': '{count, plural, one {# table attend} other {# tables attendent}}',
   'home.learn': 'Apprendre un jeu',
   'home.learnAbout': 'Un coach, un vrai plateau, quelques minutes.',

@@ -19,6 +19,7 @@ export default {
   'home.doors': 'Da dove entrare',
   'home.person': 'Gioca con qualcuno',
   'home.personAbout': 'Siediti a un tavolo o aprine uno.',
+  'home.personFound': 'Un tocco e ti troviamo qualcuno.',
   'home.personWaits': '{count, plural, one {# tavolo aspetta} other {# tavoli aspettano}}',
   'home.learn': 'Impara un gioco',
   'home.learnAbout': 'Un coach, un vero tabellone, pochi minuti.',

@@ -15,11 +15,15 @@ interface Door {
 /** What one can come for, besides a game against bots: each way in is one entry. Two lines are kept for each, whatever they say. */
 export function Doors() {
   const waiting = lobby.value.open.length;
+  const isPaired = isOffered('pairing');
   const people: Door = {
-    to: isOffered('pairing') ? '/play' : '/#tables',
+    to: isPaired ? '/play' : '/#tables',
     icon: 'people',
     title: t('home.person'),
-    about: waiting > 0 ? t('home.personWaits', { count: waiting }) : t('home.personAbout'),
+    about:
+      waiting > 0
+        ? t('home.personWaits', { count: waiting })
+        : t(isPaired ? 'home.personFound' : 'home.personAbout'),
   };
   const doors: readonly Door[] = [
     ...(isOffline.value ? [] : [people]),
