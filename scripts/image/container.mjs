@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 import { freePort } from '../services/service.mjs';
+import { BACKUPS } from './trial.mjs';
 
 const IMAGE = 'localhost/aerie';
 
@@ -17,7 +18,7 @@ export function buildImage({ buildah }, base) {
   return IMAGE;
 }
 
-/** A site in a container with a volume: nothing else can be written to, and it has no rights. */
+/** A site in a container with a volume for its data and one for backups: nothing else can be written to, and it has no rights. */
 export function imageSite({ podman, logs }, image, { global, run }) {
   const NAME = 'aerie';
   const strict = [
@@ -29,15 +30,22 @@ export function imageSite({ podman, logs }, image, { global, run }) {
     'no-new-privileges',
   ];
   const inside = (code) => podman(...global, 'exec', NAME, 'node', '-e', code);
+  let data = 'aerie-data';
+  const how = () => [
+    ...['--network', 'host', '--volume', `${data}:/data`, '--volume', 'aerie-backups:/backups'],
+    ...[...strict, ...run],
+  ];
   return {
     kind: 'container',
-    files: ['/', '/tmp', '/run', '/srv/aerie', 'server', 'server/main.mjs', 'web', 'node_modules', '/data'],
+    files: [
+      ...['/', '/tmp', '/run', '/srv/aerie', 'server', 'server/main.mjs', 'web', 'node_modules'],
+      ...['/data', '/backups'],
+    ],
     async start() {
       const port = await freePort();
-      const env = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+      const env = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', BACKUP_DIR: '/backups', ...BACKUPS };
       const said = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-      const how = ['--network', 'host', '--volume', 'aerie-data:/data', ...strict, ...run, ...said];
-      podman(...global, 'run', '--detach', '--name', NAME, ...how, image);
+      podman(...global, 'run', '--detach', '--name', NAME, ...how(), ...said, image);
       return `http://127.0.0.1:${port}`;
     },
     inside,
@@ -45,6 +53,11 @@ export function imageSite({ podman, logs }, image, { global, run }) {
     check: () => podman(...global, 'healthcheck', 'run', NAME),
     /** What a keeper does with `exec`. */
     command: (...args) => podman(...global, 'exec', NAME, 'node', 'server/admin.mjs', ...args),
+    /** Reads a backup into an empty volume, which is that of the site from now on. */
+    restore(name) {
+      data = 'aerie-restored';
+      podman(...global, 'run', '--rm', ...how(), image, 'server/admin.mjs', 'restore', `/backups/${name}`);
+    },
     log: () => logs(NAME),
     /** Stops it as hosts do; gives its exit code. */
     async stop() {

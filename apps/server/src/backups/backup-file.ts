@@ -33,16 +33,18 @@ export async function publish(beside: string, file: string): Promise<void> {
   await folder?.close();
 }
 
-/** Reads a backup of either form, JSON lines or a copy of the database, as lines: as often as one likes. */
+/**
+ * Reads a backup of either form, JSON lines or a copy of the database, as lines: as often as one likes. A copy is unpacked in
+ * `place`, else in the folder for temporary files, else beside the backup.
+ */
 async function withBackup<T>(
   file: string,
   work: (lines: () => AsyncIterable<string>) => Promise<T>,
-  /** Where a copy of the database is put to be opened. */
-  place = tmpdir(),
+  place?: string,
 ): Promise<T> {
   if (!isDatabase(file)) return work(() => linesOf(file));
   await mustAgreeWithSum(file);
-  const folder = mkdtempSync(join(place, 'aerie-backup-'));
+  const folder = folderFor(file, place);
   try {
     const copy = await openCopy(file, folder);
     try {
@@ -52,6 +54,17 @@ async function withBackup<T>(
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A new folder to unpack a backup in, for its owner only. In a container nothing can be written to the folder for temporary files. */
+function folderFor(file: string, place: string | undefined): string {
+  const folderIn = (at: string) => mkdtempSync(join(at, 'aerie-backup-'));
+  if (place !== undefined) return folderIn(place);
+  try {
+    return folderIn(tmpdir());
+  } catch {
+    return folderIn(dirname(file));
   }
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BadConfig } from '../common/bad-config.js';
 import { openStorage } from '../storage/open.js';
 import { BadBackup, type Storage } from '../storage/storage.js';
-import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
+import { embedded, storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { collect, contentOf, fill, person } from '../storage/testing/samples.js';
 import { temporaryFolder } from '../testing/test-server.js';
 import { restoreBackup, verifyFile } from './backup-file.js';
@@ -96,9 +96,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))(
 );
 
 test('a copy of a database without its checksum is looked through; one without a site is refused', async () => {
-  const [embedded] = storageKinds;
-  const database = await embedded?.create();
-  if (!database) throw new Error('no storage');
+  const database = await embedded.create();
   const storage = await database.open();
   await fill(storage);
   const { dataDir } = database.options;
@@ -124,6 +122,25 @@ test('a copy of a database without its checksum is looked through; one without a
   );
   expect(wholeBackups(folder)).toEqual([name]);
   database.remove();
+});
+
+test('where nothing can be written to the folder for temporary files, a copy is unpacked beside itself', async () => {
+  const database = await embedded.create();
+  const storage = await database.open();
+  await fill(storage);
+  await storage.close();
+  const { dataDir } = database.options;
+  const { name } = await makeBackup({ dataDir, databaseUrl: undefined, folder, at: AT });
+  vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
+  try {
+    expect(await verifyFile(join(folder, name))).toMatchObject({ people: 9 });
+    const to = join(folder, 'to');
+    await restoreBackup(() => openStorage({ dataDir: to }), join(folder, name));
+    expect(readdirSync(folder)).toEqual([name, `${name}.sha256`, 'to']);
+  } finally {
+    vi.unstubAllEnvs();
+    database.remove();
+  }
 });
 
 test('of those in a folder the newest are kept, whatever else is there', () => {
