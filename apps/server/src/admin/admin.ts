@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { restoreBackup, verifyFile, writeBackup } from '../backups/backup-file.js';
 import { BadConfig } from '../common/bad-config.js';
 import { readConfig } from '../common/config.js';
+import { AuditLog } from '../people/audit-log.js';
 import type { Counts } from '../storage/backup-format.js';
 import { openStorage } from '../storage/open.js';
 import { StorageInUse } from '../storage/storage.js';
 import { thinkForOthers } from '../think/program.js';
 import { withAdminContext } from './admin-context.js';
+import { keeper, text } from './command.js';
 import { resultOf, sendToRunning } from './command-channel.js';
 import { CommandError } from './command-error.js';
 import { COMMANDS } from './commands.js';
@@ -95,9 +98,7 @@ async function runCommand(argv: readonly string[], env: Env) {
 }
 
 async function withFile(command: FileCommand, words: readonly string[], env: Env, say: Say): Promise<number> {
-  const [file, ...more] = words;
-  if (file === undefined || more.length > 0)
-    throw new CommandError(`Usage: npm run aerie -- ${command} FILE`, 2);
+  const { file, by } = fileAmong(words, command);
   const { dataDir, databaseUrl } = readConfig(env);
   if (command === 'backup' && existsSync(file))
     throw new CommandError(`${file} is there already; choose another name`, 2);
@@ -111,17 +112,34 @@ async function withFile(command: FileCommand, words: readonly string[], env: Env
   } else {
     const storage = await openStorage(place).catch(unlessInUse);
     if (!storage) {
-      const { code, lines } = await sendToRunning(dataDir, ['backup', resolve(file)]);
+      const { code, lines } = await sendToRunning(dataDir, ['backup', resolve(file), `--by=${by.name}`]);
       for (const line of lines) say(line);
       return code;
     }
     try {
+      await new AuditLog(storage, Date.now).add(by, 'backedUp');
       say(`${file}: ${await writeBackup(storage, file)} lines written`);
     } finally {
       await storage.close();
     }
   }
   return 0;
+}
+
+/** What a command about a file was given: the file, and who runs it. */
+function fileAmong(words: readonly string[], command: FileCommand) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { by: text },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file !== undefined && more.length === 0) return { file, by: keeper(values) };
+  } catch {
+    // An option that there is not: what can be said is told below.
+  }
+  throw new CommandError(`Usage: npm run aerie -- ${command} FILE`, 2);
 }
 
 const listed = (counts: Counts): string =>

@@ -27,14 +27,16 @@ afterEach(() => {
 const aerie = (dataDir: string, ...argv: string[]) =>
   runAdmin(argv, { DATA_DIR: dataDir }, (text) => said.push(text));
 
-/** Backs up a site with some of everything. */
+/** Backs up a site with some of everything, and gives what it has then. */
 async function backedUp(): Promise<string[]> {
   const storage = await database.open();
   await fill(storage);
   await storage.addChatLine(line('t0', 'separators', 'one\u2028two\u2029three\rfour'));
-  const lines = await collect(storage.dump());
   await storage.close();
-  expect(await aerie(database.options.dataDir, 'backup', file)).toBe(0);
+  expect(await aerie(database.options.dataDir, 'backup', file, '--by', 'Olga')).toBe(0);
+  const after = await database.open();
+  const lines = await collect(after.dump());
+  await after.close();
   return lines;
 }
 
@@ -48,6 +50,8 @@ test('what was written is read again, whatever the texts are, and is for its own
   const to = join(folder.path, 'to');
   expect(await aerie(to, 'restore', file), said.join('\n')).toBe(0);
   expect(readdirSync(folder.path)).toEqual(['backup', 'to']);
+  await runAdmin(['audit'], { DATA_DIR: to }, (text) => said.push(text));
+  expect(said.at(-1)).toMatch(/ {2}Olga {2}backedUp$/);
 });
 
 test('a damaged file is refused, with the place, before anything is written', async () => {
@@ -83,6 +87,11 @@ test('a site that runs on the embedded storage is backed up by its server', asyn
   expect(await aerie(database.options.dataDir, 'backup', file)).toBe(2);
   expect(said.at(-1)).toContain('is there already');
   expect(await aerie(database.options.dataDir, 'restore', file)).toBe(2);
+  for (const misused of [['backup'], ['backup', file, 'too'], ['backup', file, '--to', 'x']]) {
+    expect(await aerie(database.options.dataDir, ...misused)).toBe(2);
+    expect(said.at(-1)).toBe('Usage: npm run aerie -- backup FILE');
+  }
+  expect((await server.keeping.audit(1))[0]).toMatchObject({ what: 'backedUp', by: { name: 'the keeper' } });
   await channel.close();
   await server.stop();
   expect(await aerie(join(folder.path, 'to'), 'restore', file), said.join('\n')).toBe(0);
