@@ -188,6 +188,20 @@ describe('deploy/kubernetes', () => {
     expect(terminationGracePeriodSeconds).toBeGreaterThan(15);
   });
 
+  test('lets only the pods of the site reach NATS', () => {
+    const { podSelector, ingress } = of('NetworkPolicy', 'aerie-nats').spec;
+    const nats = of('Deployment', 'aerie-nats').spec.template;
+    expect(nats.metadata.labels).toMatchObject(podSelector.matchLabels);
+    expect(ingress).toHaveLength(1);
+    const [{ from, ports }] = ingress;
+    expect(ports).toEqual([{ protocol: 'TCP', port: 'nats' }]);
+    expect(nats.spec.containers[0].ports).toContainEqual({ name: 'nats', containerPort: 4222 });
+    for (const name of ['aerie', 'aerie-think'])
+      expect(of('Deployment', name).spec.template.metadata.labels).toMatchObject(
+        from[0].podSelector.matchLabels,
+      );
+  });
+
   test('grows by metrics that the server has, through a rule of the adapter', async () => {
     const text = await scrape(server.base);
     const { rules } = parse(read(`${FOLDER}/prometheus-adapter.yaml`)) as {
