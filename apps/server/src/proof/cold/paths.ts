@@ -9,6 +9,8 @@ import { idIn, nameIn } from './templates.js';
 /** Something that people ask of a server about whatever they have not looked at lately. */
 export interface ColdPath {
   readonly name: string;
+  /** A table that may be read from one end to the other, since what is counted is kept for a while. */
+  readonly counts?: string;
   /** Asks for it once, of whomever and whatever luck picks. Throws where it is not answered as it must be. */
   ask(base: string, luck: QuickChance): Promise<void>;
 }
@@ -147,6 +149,6 @@ export function coldPaths(amounts: Amounts, now: number): ColdPath[] {
       after: null,
     })),
     get('keepers: somebody', keeper, (luck) => `/api/admin/people/${idIn('p', anybody(luck))}`),
-    get('keepers: the site', keeper, () => '/api/admin/site'),
+    { ...get('keepers: the site', keeper, () => '/api/admin/site'), counts: 'people' },
   ];
 }

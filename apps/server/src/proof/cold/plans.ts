@@ -42,14 +42,14 @@ export async function plansOf(
   luck: QuickChance,
 ): Promise<Plan[]> {
   const engine = connectPostgres(databaseUrl);
-  const heard = new Map<string, Statement & { readonly path: string }>();
-  let path = '';
+  const heard = new Map<string, Statement & { readonly path: string; readonly counts: string | undefined }>();
+  let asked: ColdPath | undefined;
   const compiler = new PostgresQueryCompiler();
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const { sql, parameters } = compiler.compileQuery(node, queryId);
-      if (path !== '' && /^\s*select/i.test(sql) && !heard.has(sql))
-        heard.set(sql, { path, sql, parameters });
+      if (asked && /^\s*select/i.test(sql) && !heard.has(sql))
+        heard.set(sql, { path: asked.name, counts: asked.counts, sql, parameters });
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -58,18 +58,19 @@ export async function plansOf(
   const server = await startServer('nowhere', { storage, secret, trustedProxies: 1 });
   try {
     for (const one of paths) {
-      path = one.name;
+      asked = one;
       await one.ask(server.base, luck);
     }
   } finally {
-    path = '';
+    asked = undefined;
     await server.stop();
   }
   const { rows } = await client.query('select relname from pg_class where reltuples >= $1', [LARGE]);
   const large = new Set(rows.map(({ relname }) => relname as string));
   const slowest = new Map<string, Plan>();
-  for (const one of heard.values()) {
-    const plan = { ...one, ...(await explained(client, one, large)) };
+  for (const { counts, ...one } of heard.values()) {
+    const found = await explained(client, one, large);
+    const plan = { ...one, ...found, scanned: found.scanned.filter((table) => table !== counts) };
     if ((slowest.get(one.sql)?.ms ?? -1) < plan.ms) slowest.set(one.sql, plan);
   }
   return [...slowest.values()];
