@@ -24,6 +24,26 @@ test('a run that fails is told and followed by the next; none begins after the e
   expect(count).toBe(3);
 });
 
+test('how long to wait can depend on the run before', async () => {
+  const pauses: number[] = [];
+  let runs = 0;
+  const job = await new Promise<PeriodicJob>((resolve) => {
+    const all: PeriodicJob = new PeriodicJob(
+      async () => {
+        if (++runs === 3) resolve(all);
+      },
+      () => {
+        pauses.push(runs);
+        return runs;
+      },
+      () => undefined,
+    );
+    all.start(0);
+  });
+  await job.stop();
+  expect(pauses.slice(0, 2)).toEqual([1, 2]);
+});
+
 test('the end waits for the run under way', async () => {
   let ended = false;
   let goOn = (): void => undefined;

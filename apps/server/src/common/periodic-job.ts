@@ -6,7 +6,8 @@ export class PeriodicJob {
 
   constructor(
     private readonly go: () => Promise<void>,
-    private readonly every: number,
+    /** In milliseconds; asked for after each run where it depends on that. */
+    private readonly every: number | (() => number),
     private readonly reportError: (error: unknown) => void,
   ) {}
 
@@ -15,7 +16,7 @@ export class PeriodicJob {
   }
 
   /** The first run is after this many milliseconds. */
-  start(wait = this.every): void {
+  start(wait = typeof this.every === 'number' ? this.every : this.every()): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.going = this.go()

@@ -5,7 +5,7 @@ import type { TableService } from '../tables/table-service.js';
 import { newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { startServer, type TestServer } from '../testing/test-server.js';
-import { Pairing } from './pairing.js';
+import { Pairing, pauseAfter } from './pairing.js';
 
 const EVERY_MS = 20;
 const LONGER_THAN_MAKING = 11_000;
@@ -89,3 +89,12 @@ for (const kind of storageKinds)
       }
     });
   });
+
+test.each([
+  [0.2, 1500],
+  [7, 1500],
+  [24, 4800],
+  [300, 5000],
+])('after a round that took %f ms it is %i ms until the next', (took, pause) =>
+  expect(pauseAfter(took)).toBe(pause),
+);

@@ -33,8 +33,10 @@ import { MissedTables } from './missed-tables.js';
 import { UsualWaits } from './usual-waits.js';
 import { Waiters } from './waiters.js';
 
-/** How often those who wait are paired. */
+/** How often those who wait are paired: the more seldom the longer everybody else is held up by it, so that it takes such a part of the time. */
 const EVERY_MS = 1500;
+const LONGEST_PAUSE_MS = 5000;
+const PART_OF_TIME = 1 / 200;
 /** How long somebody who is paired may take to come, and a table to be made or to draw its luck by whoever began that. */
 const COME_MS = 30_000;
 const MAKE_MS = 10_000;
@@ -94,6 +96,8 @@ export class Pairing {
   /** As of the last round: who waits, and how long it usually takes, by game and pace. */
   private queues: ReadonlyMap<string, QueueStanding> = new Map();
   private usually: ReadonlyMap<string, number> = new Map();
+  /** How long it took to find out who comes together. */
+  private took = 0;
 
   constructor(private readonly parts: Parts) {
     this.waiters = new Waiters(parts.storage);
@@ -102,7 +106,7 @@ export class Pairing {
     this.startedAt = parts.now();
     this.job = new PeriodicJob(
       () => this.round(),
-      parts.every ?? EVERY_MS,
+      () => parts.every ?? pauseAfter(this.took),
       (error) => parts.reportError(error, 'pairing'),
     );
   }
@@ -185,13 +189,16 @@ export class Pairing {
   }
 
   private async round(): Promise<void> {
-    const { claimed, lost, parties, queues } = planRound(await this.waiters.all(), {
+    const waiters = await this.waiters.all();
+    const began = performance.now();
+    const { claimed, lost, parties, queues } = planRound(waiters, {
       now: this.parts.now(),
       unseenFor: ({ id, seenAt }) =>
         Math.min(this.parts.goneFor(id), this.parts.now() - Math.max(seenAt, this.startedAt)),
       mayMeet: (one, other) => !this.parts.isBlockedBetween(one, other),
       lostMs: this.parts.lostMs,
     });
+    this.took = performance.now() - began;
     for (const [table, party] of claimed) await this.settle(table, party);
     for (const one of lost) await this.waiters.lapse(one);
     for (const { people, seats } of parties) await this.bringTogether(people, seats);
@@ -313,6 +320,10 @@ export class Pairing {
     return gone;
   }
 }
+
+/** How long to wait after a round that has held everybody up for so long. */
+export const pauseAfter = (took: number): number =>
+  Math.min(LONGEST_PAUSE_MS, Math.max(EVERY_MS, took / PART_OF_TIME));
 
 /** Whether a table where people were to come together has come to nothing, so that nobody can sit there. */
 const isGivenUp = ({ status, listed, seats }: TableState): boolean =>
