@@ -80,6 +80,7 @@ export function buildLive(
     roomDelivery,
     budget,
     reportError,
+    pubsub,
     catchUp,
   );
   lifecycle.add({ stop: () => connections.audience.close() });

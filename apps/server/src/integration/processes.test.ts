@@ -1,11 +1,18 @@
 import { describe, expect, inject, test } from 'vitest';
-import { type OpenPubSub, openNoPubSub } from '../pubsub/pubsub.js';
+import { HEARS_ALL, type OpenPubSub, openNoPubSub } from '../pubsub/pubsub.js';
 import { Client, newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { me, open, twoAtTable, twoPlaying, UNLISTED } from '../testing/tables.js';
-import { startServer, startServers, type TestServer, temporaryFolder } from '../testing/test-server.js';
+import {
+  startNatsServers,
+  startServer,
+  startServers,
+  type TestServer,
+  temporaryFolder,
+} from '../testing/test-server.js';
 
 const postgres = inject('postgres');
+const nats = inject('nats');
 
 const isHere = (client: Client, table: string, seat: number) => client.tables.get(table)?.seats[seat]?.here;
 
@@ -58,6 +65,7 @@ describe.skipIf(!postgres)('several processes', () => {
       async (reportError) => {
         const pubsub = await openPubSub(reportError);
         return {
+          ...HEARS_ALL,
           events: pubsub.events,
           publish: (topic, id) => void (isDead || pubsub.publish(topic, id)),
           close: () => pubsub.close(),
@@ -170,6 +178,37 @@ describe.skipIf(!postgres)('several processes', () => {
     await Promise.all([anna.close(), carl.close(), watcher.close()]);
     await Promise.all(servers.map((server) => server.stop()));
   });
+
+  test.skipIf(!nats)(
+    'who begins to watch at another process misses nothing, though it hears of followed tables only',
+    async () => {
+      const servers = await startNatsServers(postgres, nats, { pollMs: 3_600_000 });
+      const [one, other] = servers as [TestServer, TestServer];
+      const { anna, ben, table } = await twoPlaying(one.base);
+      let number = 0;
+      const play = async () => {
+        const seat = anna.matches.get(table)?.awaited[0] as number;
+        const mover = [anna, ben][seat] as Client;
+        const answer = mover.side(table, seat)?.answers[0] as string;
+        await mover.must('answer', { table, seat, number, answer });
+        number++;
+        for (const each of [anna, ben])
+          await each.until('the step', () => each.matches.get(table)?.number === number);
+      };
+      await play();
+      const carl = await Client.enter(other.base, 'Carl');
+      for (let round = 0; round < 3; round++) {
+        await Promise.all([carl.must('watch', { table }), play()]);
+        await carl.until('what was played meanwhile', () => carl.matches.get(table)?.number === number);
+        await play();
+        await carl.until('the next step', () => carl.matches.get(table)?.number === number);
+        await carl.must('unwatch', { table });
+        await play();
+      }
+      await Promise.all([anna, ben, carl].map((client) => client.close()));
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  );
 
   test.each([
     { what: 'cover', changed: { level: 'random' }, isRefused: false },

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { Events } from '../common/events.js';
-import { encode, type PubSub, type PubSubEvents, receive, stamped, type Topic } from './pubsub.js';
+import { encode, HEARS_ALL, type PubSub, type PubSubEvents, receive, stamped, type Topic } from './pubsub.js';
 
 const CHANNEL = 'aerie';
 const RETRY_MS = 1000;
@@ -9,6 +9,9 @@ const RETRY_MS = 1000;
 /** Messages over PostgreSQL's LISTEN and NOTIFY. What is published while the connection is down is lost. */
 export class PostgresPubSub implements PubSub {
   readonly events = new Events<PubSubEvents>();
+  // There is one channel for all.
+  readonly follow = HEARS_ALL.follow;
+  readonly unfollow = HEARS_ALL.unfollow;
   private client: pg.Client | undefined;
   private closed = false;
   private readonly pending = new Set<string>();

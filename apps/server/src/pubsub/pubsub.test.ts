@@ -5,7 +5,7 @@ import { Events } from '../common/events.js';
 import { newId } from '../common/ids.js';
 import { projectFolder } from '../proof/server-process.js';
 import { becomesTrue } from '../proof/socket-connection.js';
-import { NatsPubSub, placeOf } from './nats-pubsub.js';
+import { connectToNats, NatsPubSub, placeOf } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
 import { decode, encode, type PubSub, type PubSubEvents, receive, stamped } from './pubsub.js';
 
@@ -50,6 +50,8 @@ describe.each(KINDS)('messages over %s', (_, url, open) => {
     const names = ['a', 'b', 'c'].map((name) => name + newId());
     const notes = names.map(() => new Notes());
     const all = await Promise.all(names.map((name, i) => open(site, name, notes[i] as Notes)));
+    const tables = [...Array.from({ length: 20 }, (_unused, i) => `m${i}`), 'last'];
+    await Promise.all(all.flatMap((pubsub) => tables.map((table) => pubsub.follow(table))));
     for (let i = 0; i < 20; i++) {
       all[0]?.publish('match', `m${i}`);
       all[1]?.publish('came', 'p');
@@ -90,6 +92,64 @@ describe.skipIf(!nats)('NATS', () => {
     expect(await becomesTrue(() => one.all.length === 1, 10)).toBe(true);
     expect(other.all).toEqual([]);
     await Promise.all(all.map((pubsub) => pubsub.close()));
+  });
+
+  test('what concerns those who follow a table reaches them, for as long as they do, and nobody else', async () => {
+    const site = newId();
+    const [notes, others] = [new Notes(), new Notes()];
+    const [follows, idle, tells] = (await Promise.all([
+      openNats(nats, site, 'follows', notes),
+      openNats(nats, site, 'idle', others),
+      openNats(nats, site, 'tells', new Notes()),
+    ])) as [PubSub, PubSub, PubSub];
+    await Promise.all([follows.follow('t'), follows.follow('u'), follows.follow('t')]);
+    for (const topic of ['match', 'chat', 'table'] as const) tells.publish(topic, 't');
+    tells.publish('match', 'v');
+    follows.unfollow('t');
+    follows.unfollow('u');
+    await follows.follow('w');
+    for (const table of ['t', 'u', 'w']) tells.publish('match', table);
+    tells.publish('came', 'end');
+    const heard = ['match t', 'chat t', 'table t', 'match t', 'match w', 'came end'].map(
+      (one) => `tells: ${one}`,
+    );
+    expect(await becomesTrue(() => notes.all.includes('tells: came end'), 10)).toBe(true);
+    expect(await becomesTrue(() => others.all.includes('tells: came end'), 10)).toBe(true);
+    expect(notes.all).toEqual(heard);
+    expect(others.all).toEqual(['tells: table t', 'tells: came end']);
+    await Promise.all([follows, idle, tells].map((pubsub) => pubsub.close()));
+  });
+
+  test('a process of before is told everything at the subject of the site as long as there may be one, and heard', async () => {
+    const site = newId();
+    const older = await connectToNats(nats, 'older');
+    const told: string[] = [];
+    older.subscribe(`aerie.${site}`, {
+      callback: (_, received) => void told.push(received.string().split(' ').slice(0, 3).join(' ')),
+    });
+    await older.flush();
+    const [notes, others] = [new Notes(), new Notes()];
+    const [newer, last] = await Promise.all([
+      NatsPubSub.open(nats, site, 'newer', notes.reportError),
+      NatsPubSub.open(nats, site, 'last', others.reportError, 0),
+    ]);
+    for (const [one, into] of [
+      [newer, notes],
+      [last, others],
+    ] as const)
+      one.events.on('received', (topic, id, from) => into.all.push(`${from}: ${topic} ${id}`));
+    await newer.follow('t');
+    last.publish('match', 't');
+    expect(await becomesTrue(() => notes.all.length === 1, 10)).toBe(true);
+    newer.publish('match', 't');
+    newer.publish('table', 't');
+    older.publish(`aerie.${site}`, 'older match t kx2v');
+    expect(await becomesTrue(() => notes.all.length === 2 && others.all.length === 2, 10)).toBe(true);
+    expect(notes.all).toEqual(['last: match t', 'older: match t']);
+    expect(others.all.toSorted()).toEqual(['newer: table t', 'older: match t']);
+    expect(await becomesTrue(() => told.length === 2, 10)).toBe(true);
+    expect(told).toEqual(['newer match t', 'newer table t']);
+    await Promise.all([newer.close(), last.close(), older.close()]);
   });
 
   test('when it was away, whoever listens is told so, and goes on', async () => {

@@ -17,6 +17,13 @@ const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** Of these, which are most by far, a process needs to hear only where it follows the table; all others concern every process. */
+const OF_FOLLOWED: readonly Topic[] = ['match', 'chat', 'reaction'];
+
+/** The table whose followers alone something is published for. */
+export const followedTable = (topic: Topic, id: string): string | undefined =>
+  OF_FOLLOWED.includes(topic) ? id.split(':')[0] : undefined;
+
 export interface PubSubEvents {
   /** Another process has published this. */
   readonly received: [topic: Topic, id: string, from: string];
@@ -27,17 +34,31 @@ export interface PubSubEvents {
 }
 
 /** Carries messages between the processes of a site. They may be lost: the storage is the truth. */
-export interface PubSub {
+export interface PubSub extends TableNews {
   readonly events: Events<PubSubEvents>;
   publish(topic: Topic, id: string): void;
   close(): Promise<void>;
 }
 
+/** Which tables it is heard of all that others publish about them; of others it may be. */
+export interface TableNews {
+  /**
+   * What is published from the moment on at which this resolves is received, so whoever reads then misses nothing. It resolves also
+   * where the connection is down: news are lost as long as it is. To be undone as often as it is called.
+   */
+  follow(table: string): Promise<void>;
+  unfollow(table: string): void;
+}
+
 /** Connects; what goes wrong with the connection later is reported. */
 export type OpenPubSub = (reportError: (error: unknown) => void) => Promise<PubSub>;
 
+/** Everything is heard, whatever is followed. */
+export const HEARS_ALL: TableNews = { follow: async () => undefined, unfollow: () => undefined };
+
 /** There are no other processes. */
 export const openNoPubSub: OpenPubSub = async () => ({
+  ...HEARS_ALL,
   events: new Events<PubSubEvents>(),
   publish: () => undefined,
   close: async () => undefined,

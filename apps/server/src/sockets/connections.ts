@@ -23,6 +23,7 @@ import type { WorkBudget } from '../common/work-budget.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { AccountNames } from '../people/account-names.js';
 import type { Relations } from '../people/relations.js';
+import type { TableNews } from '../pubsub/pubsub.js';
 import type { Chat } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -64,19 +65,21 @@ export class Connections {
     readonly rooms: RoomDelivery,
     private readonly budget: WorkBudget,
     private readonly reportError: ReportError,
+    private readonly news: TableNews,
     /** Reads what other processes wrote about a table while nobody here watched it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
     const { isBorrowed } = accountNames;
     const { isBlockedBetween } = relations;
     this.known = { isHere: presence.isHere, isBorrowed, holidayOf: vacations.lastDayOf };
-    this.lobby = new Lobby(tables, this.known, budget, reportError);
+    this.lobby = new Lobby(tables, this.known, budget, news, reportError);
     this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, isBlockedBetween, reportError);
     this.reactions = new ReactionDelivery(tables, this.watchers, isBorrowed, isBlockedBetween, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
     tables.events.on('tableRemoved', (table) => this.lobby.tableChanged(table));
     presence.events.on('changed', (person) => this.presenceChanged(person));
+    this.watchers.events.on('left', (table) => news.unfollow(table));
     relations.blocks.events.on('changed', (...pair) => {
       for (const person of pair) this.inBackground('block', () => this.blocksChanged(person));
     });
@@ -107,7 +110,10 @@ export class Connections {
     const isFirst = !this.watchers.isWatched(id);
     const told = { entries: since?.number, revision: since?.revision ?? 0, seats: 0, gallery: 0 };
     if (!this.watchers.watch(connection, id, told)) return;
-    if (isFirst) await this.catchUp(id);
+    if (isFirst) {
+      await this.news.follow(id);
+      await this.catchUp(id);
+    }
     for (let isTold = false; !isTold; ) {
       const table = await this.tables.table(id);
       const isReady = this.tables.isReady(table);

@@ -11,6 +11,7 @@ import type { FromServer, OwnTable } from '@aerie/protocol';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { WorkBudget } from '../common/work-budget.js';
 import type { LiveMatch } from '../matches/match-store.js';
+import type { TableNews } from '../pubsub/pubsub.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
 import type { Connection } from './connection.js';
@@ -42,6 +43,8 @@ export class Lobby {
   private readonly own = new Map<string, readonly Own[]>();
   /** People in the lobby, and their tables. */
   private readonly seats = new ManyToMany();
+  /** By person, those of them with a match under way: it is to be heard of its steps. */
+  private readonly followed = new Map<string, readonly string[]>();
   private lists: Lists | undefined;
   /** Goes up when the lists change, so that a reading that was overtaken is not kept. */
   private listings = 0;
@@ -56,6 +59,7 @@ export class Lobby {
     private readonly tables: TableService,
     private readonly known: KnownPeople,
     private readonly budget: WorkBudget,
+    private readonly news: TableNews,
     private readonly reportError: (error: unknown, what: string) => void,
   ) {}
 
@@ -76,6 +80,7 @@ export class Lobby {
     this.present.delete(id);
     this.own.delete(id);
     this.seats.delete(id);
+    this.unfollow(id);
   }
 
   /** A table has changed: updates the lists if it is listed, and the own tables of its present and former people. */
@@ -181,14 +186,31 @@ export class Lobby {
   private read(person: string): Promise<void> {
     return this.reading.run(person, async () => {
       const tables = await this.tables.ofPerson(person);
+      if (!this.present.has(person)) return;
+      // First it is heard of what happens there, then it is read.
+      this.seats.set(
+        person,
+        tables.map(({ id }) => id),
+      );
+      await this.follow(person, tables);
       const own = await Promise.all(tables.map((table) => this.ownOf(table, person)));
       if (!this.present.has(person)) return;
       this.own.set(person, own);
-      this.seats.set(
-        person,
-        own.map(({ table }) => table.id),
-      );
     });
+  }
+
+  private async follow(person: string, tables: readonly Table[]): Promise<void> {
+    const before = this.followed.get(person) ?? [];
+    const now = tables.flatMap(({ id, body }) => (body.status === 'running' ? [id] : []));
+    this.followed.set(person, now);
+    const heard = now.map((id) => this.news.follow(id));
+    for (const id of before) this.news.unfollow(id);
+    await Promise.all(heard);
+  }
+
+  private unfollow(person: string): void {
+    for (const id of this.followed.get(person) ?? []) this.news.unfollow(id);
+    this.followed.delete(person);
   }
 
   private async ownOf(table: Table, person: string): Promise<Own> {

@@ -1,4 +1,5 @@
 import { peopleOf } from '@aerie/host';
+import { Events } from '../common/events.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Talk } from '../tables/chat.js';
 import type { Table } from '../tables/table-store.js';
@@ -33,6 +34,7 @@ export interface Latest {
 
 /** Which connections of this process watch which tables, and what they have been told. */
 export class Watchers {
+  readonly events = new Events<{ /** Nobody watches a table any more. */ readonly left: [table: string] }>();
   private readonly byTable = new Map<string, Map<Connection, Told>>();
   private readonly byConnection = new Map<Connection, Set<string>>();
   private readonly latest = new Map<string, Latest>();
@@ -73,6 +75,7 @@ export class Watchers {
     this.byTable.delete(table);
     this.seats.delete(table);
     this.latest.delete(table);
+    this.events.emit('left', table);
   }
 
   /** Notes how far a watched table has got; its match, where it is at hand. */

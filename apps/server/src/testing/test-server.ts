@@ -67,9 +67,14 @@ export async function startServers(
 }
 
 /** Like `startServers`, but the processes hear of each other over NATS. */
-export async function startNatsServers(postgres: string, nats: string): Promise<TestServer[]> {
+export async function startNatsServers(
+  postgres: string,
+  nats: string,
+  settings: Settings = {},
+): Promise<TestServer[]> {
   const site = newId();
   return startServers(2, postgres, {
+    ...settings,
     openPubSub: (reportError) => NatsPubSub.open(nats, site, newId(), reportError),
   });
 }
