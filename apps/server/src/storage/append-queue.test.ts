@@ -2,8 +2,27 @@ import { expect, test } from 'vitest';
 import { AppendQueue, type AppendResult, type NewEntry } from './append-queue.js';
 import { upTo } from './testing/samples.js';
 
-/** A slow database: every group waits until the test releases it; the queue rests after groups of several if `rest` says so. */
-function slow(lanes: number, rest = () => Promise.resolve()) {
+/** A clock that a test moves, if it stands; else whoever waits goes on at once. */
+class TestClock {
+  private time = 0;
+  private readonly sleeping: { readonly until: number; readonly wake: () => void }[] = [];
+  constructor(private readonly stands = false) {}
+  now = (): number => this.time;
+  sleep = async (ms: number): Promise<void> => {
+    if (!this.stands) this.time += ms;
+    else await new Promise<void>((wake) => void this.sleeping.push({ until: this.time + ms, wake }));
+  };
+  async pass(ms: number): Promise<void> {
+    this.time += ms;
+    for (const one of this.sleeping.splice(0))
+      if (one.until <= this.time) one.wake();
+      else this.sleeping.push(one);
+    await turn();
+  }
+}
+
+/** A slow database: every group waits until the test releases it. */
+function slow(lanes: number, clock = new TestClock()) {
   const groups: { keys: string[]; settle: (fates: AppendResult[] | Error) => void }[] = [];
   const appends = new AppendQueue(
     (group) =>
@@ -13,7 +32,7 @@ function slow(lanes: number, rest = () => Promise.resolve()) {
         groups.push({ keys: group.map(({ match_id, number }) => `${match_id}${number}`), settle });
       }),
     lanes,
-    rest,
+    clock,
   );
   const append = (match_id: string, number: number, body = ''): Promise<boolean> =>
     appends.append({ match_id, number, mark: '', body } satisfies NewEntry);
@@ -56,26 +75,33 @@ test('as many groups are on their way as there are lanes', async () => {
   expect(await Promise.all(all)).toEqual([true, true, true, true]);
 });
 
-test('after a group of several there is a rest, in which more come together', async () => {
-  let goOn = () => {};
-  const rest = () => new Promise<void>((resolve) => (goOn = resolve));
-  const { groups, append, settle } = slow(2, rest);
-  const alone = append('a', 0);
-  await turn();
-  const two = [append('b', 0), append('c', 0)];
-  await turn();
-  // Nobody rests after a single one.
-  expect(groups.map(({ keys }) => keys)).toEqual([['a0'], ['b0', 'c0']]);
-  const later = [append('d', 0), append('e', 0)];
-  await settle('written');
-  await settle('written', 'written');
-  expect(await Promise.all([alone, ...two])).toEqual([true, true, true]);
-  expect(groups).toEqual([]);
-  goOn();
-  await turn();
-  expect(groups.map(({ keys }) => keys)).toEqual([['d0', 'e0']]);
-  await settle('written', 'written');
-  expect(await Promise.all(later)).toEqual([true, true]);
+test('where entries follow each other closely, they are waited for some milliseconds; who plays alone waits for nobody', async () => {
+  const clock = new TestClock(true);
+  const { groups, append, settle } = slow(4, clock);
+  let matches = 0;
+  /** Entries that come so many milliseconds after each other; gives how many went together. */
+  const play = async (count: number, pause: number): Promise<number[]> => {
+    const sizes: number[] = [];
+    for (let i = 0; i < count; i++) {
+      await clock.pass(pause);
+      void append(`m${matches++}`, 0);
+      await turn();
+      for (let group = groups[0]; group; group = groups[0]) {
+        sizes.push(group.keys.length);
+        await settle(...group.keys.map((): AppendResult => 'written'));
+      }
+    }
+    return sizes;
+  };
+  expect(new Set(await play(20, 20))).toEqual(new Set([1]));
+  await play(100, 4);
+  expect(Math.min(...(await play(40, 4)))).toBeGreaterThanOrEqual(2);
+  await play(200, 0.5);
+  const busy = await play(200, 0.5);
+  expect(Math.min(...busy)).toBeGreaterThanOrEqual(9);
+  expect(Math.max(...busy)).toBeLessThanOrEqual(12);
+  await play(20, 100);
+  expect(await play(5, 100)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('a match waits for itself, whatever lanes are free', async () => {

@@ -23,13 +23,26 @@ interface Waiting {
 const MOST_ENTRIES = 256;
 const MOST_CHARACTERS = 1_000_000;
 
-/** After a group of several the next one begins so much later at the earliest. */
-const REST_MS = 5;
+/** So many entries are waited for under load, but no longer than that after the group before. */
+const AIM = 10;
+const LONGEST_WAIT_MS = 10;
+/** A pause counts as no longer than this, and each as much as all before it times the rest. */
+const LONGEST_PAUSE_MS = 100;
+const SHARE = 0.1;
+
+/** Where the queue reads the time, and how it waits. */
+export interface QueueClock {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+const CLOCK: QueueClock = { now: () => performance.now(), sleep };
 
 /**
  * Collects appends while others are being written, so that one commit makes many of them durable. At most
  * `concurrency` groups are written at a time, and of one match only one number: the next waits until that one is
- * decided. Under load there is a rest between groups: fewer and larger ones cost less, and nobody notices some milliseconds.
+ * decided. What a group costs is the same for one entry and for ten, and nobody notices some milliseconds: so where entries follow each
+ * other closely enough, a group begins only some time after the one before it. Who plays alone waits for nobody.
  */
 export class AppendQueue {
   /** By match, since a match has one append at a time; the match that waits longest comes first. */
@@ -38,15 +51,22 @@ export class AppendQueue {
   #running = 0;
   #called = false;
   #isResting = false;
+  /** How many milliseconds lie between two appends, of late. */
+  #pause = LONGEST_PAUSE_MS;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #begunAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     /** Writes a group, in which every match occurs once; gives the results in the same order. */
     private readonly write: (group: readonly NewEntry[]) => Promise<readonly AppendResult[]>,
     private readonly concurrency: number,
-    private readonly rest: () => Promise<unknown> = () => sleep(REST_MS),
+    private readonly clock: QueueClock = CLOCK,
   ) {}
 
   append(entry: NewEntry): Promise<boolean> {
+    const now = this.clock.now();
+    this.#pause += SHARE * (Math.min(now - this.#askedAt, LONGEST_PAUSE_MS) - this.#pause);
+    this.#askedAt = now;
     return new Promise((resolve, reject) => {
       const waiting = { entry, resolve, reject };
       const queue = this.#waiting.get(entry.match_id);
@@ -63,10 +83,15 @@ export class AppendQueue {
   }
 
   #go(): void {
-    while (this.#running < this.concurrency && !this.#isResting) {
+    while (this.#running < this.concurrency && !this.#isResting && this.#waiting.size > 0) {
+      const wait = this.#begunAt + this.#spacing - this.clock.now();
+      if (wait > 0) {
+        void this.#rest(wait);
+        return;
+      }
       const group = this.#next();
       if (group.length === 0) return;
-      if (group.length > 1) void this.#pause();
+      this.#begunAt = this.clock.now();
       this.#running++;
       void this.#settle(group).then(() => {
         this.#running--;
@@ -76,9 +101,14 @@ export class AppendQueue {
     }
   }
 
-  async #pause(): Promise<void> {
+  /** How long after the one before it a group begins at the earliest. */
+  get #spacing(): number {
+    return this.#pause < LONGEST_WAIT_MS ? Math.min(AIM * this.#pause, LONGEST_WAIT_MS) : 0;
+  }
+
+  async #rest(ms: number): Promise<void> {
     this.#isResting = true;
-    await this.rest();
+    await this.clock.sleep(ms);
     this.#isResting = false;
     this.#go();
   }
