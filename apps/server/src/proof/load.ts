@@ -56,14 +56,14 @@ interface Ends {
   readonly rematchP99: number;
 }
 
-/** How long is played before it is measured, so that the programs are compiled. */
+/** How long is played before it is measured, for each process, so that all of them have compiled what is played. */
 const WARMUP_SECONDS = 5;
 /** How long the last answers may take, in seconds. */
 const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
 
 /**
- * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--ends N] [--seed TEXT] [--processes N] [--storage embedded|postgres]
+ * `npm run proof -- load [--tables N] [--seconds N] [--warm-up N] [--pace N] [--ends N] [--seed TEXT] [--processes N] [--storage embedded|postgres]
  * [--news postgres|nats] [--spread 1] [--cores LIST] [--profiles FOLDER]`: plays at many tables at a set pace of moves a second in all, four sockets a table,
  * against servers in processes of their own; what ends goes on with a rematch. With `ends`, so many matches are brought to their last
  * turn, then end together. Of several processes each table has one, or with `spread` its people are at all of them; `cores` are the
@@ -77,6 +77,7 @@ export async function load(flags: Record<string, string>, say: (line: string) =>
     const { result, faults } = await loadOn(site, {
       tables: Number(flags.tables ?? 2000),
       seconds: Number(flags.seconds ?? 30),
+      warmUp: flags['warm-up'] === undefined ? undefined : Number(flags['warm-up']),
       pace: Number(flags.pace ?? 1000),
       ends: Number(flags.ends ?? 0),
       isSpread: flags.spread === '1',
@@ -95,6 +96,8 @@ export async function load(flags: Record<string, string>, say: (line: string) =>
 interface LoadSettings {
   readonly tables: number;
   readonly seconds: number;
+  /** For how many seconds is played before. */
+  readonly warmUp?: number | undefined;
   /** Moves a second at all tables together. */
   readonly pace: number;
   /** How many matches end together. */
@@ -110,7 +113,7 @@ interface LoadSettings {
 /** The proof on one site. */
 async function loadOn(
   site: LoadSite,
-  { tables: count, seconds, pace, ends: ending, isSpread, seed, profiles }: LoadSettings,
+  { tables: count, seconds, warmUp, pace, ends: ending, isSpread, seed, profiles }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
   const { bases } = site;
   if (profiles) mkdirSync(profiles, { recursive: true });
@@ -141,7 +144,7 @@ async function loadOn(
       () => inParallel(count, async (i) => void (await tables[i]?.sitDown())),
       profileAs('set-up'),
     );
-    await keepPace(tables, { pace, seconds: Math.min(WARMUP_SECONDS, seconds) });
+    await keepPace(tables, { pace, seconds: warmUp ?? Math.min(WARMUP_SECONDS, seconds) * bases.length });
     times = [];
     const stalls = monitorEventLoopDelay({ resolution: 1 });
     stalls.enable();
