@@ -111,7 +111,7 @@ export function buildTables({
     every: options.deadlineMs,
   });
   lifecycle.add(answersAhead);
-  const chat = new Chat(storage, tables);
+  const chat = new Chat(storage, tables, isShared);
   const reactions = new Reactions(tables);
   tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
   tables.events.on('matchStepped', (_, __, steps) => metrics.entries.inc(steps.length));

@@ -87,7 +87,15 @@ export class MatchStore {
   isReady = (id: string): boolean => this.cache.has(id);
 
   /** A new match, durable when this is resolved. */
-  async begin(table: string, gameId: string, options: Json, seats: number, seed: string): Promise<LiveMatch> {
+  async begin(...settings: Parameters<MatchStore['make']>): Promise<LiveMatch> {
+    const live = this.make(...settings);
+    if (!(await this.storage.createMatch(live.head))) throw new Error('two matches have the same id');
+    this.cache.set(live.head.id, live);
+    return live;
+  }
+
+  /** A new match that is not written yet. */
+  make(table: string, gameId: string, options: Json, seats: number, seed: string): LiveMatch {
     const match = Match.begin(this.games.get(gameId).game, { options, seats, seed });
     const { setup, rulesVersion } = match.log;
     const head: MatchHead = {
@@ -101,10 +109,14 @@ export class MatchStore {
       setup,
       createdAt: this.now(),
     };
-    if (!(await this.storage.createMatch(head))) throw new Error('two matches have the same id');
-    const live = this.madeLive(head, match, []);
-    this.cache.set(head.id, live);
-    return live;
+    return this.madeLive(head, match, []);
+  }
+
+  /** Writes a new match together with the table that names it; false if another version of that has been written. */
+  async writeWith(live: LiveMatch, table: TableRow): Promise<boolean> {
+    const isWritten = await this.storage.beginMatch(live.head, table);
+    if (isWritten) this.cache.set(live.head.id, live);
+    return isWritten;
   }
 
   /** The match, as far as this process has heard of it; `refresh` reads what others have written since. */

@@ -47,8 +47,9 @@ export class Restrictions {
   /** Only the host, who alone can start, learns that somebody may not. */
   private async checkOthers({ body }: Table, person: string, isRated: boolean): Promise<void> {
     if (body.host !== person) return;
-    for (const other of peopleOf(body))
-      if (other !== person && !(await this.measures.mayPlay(other, isRated))) refuse('othersTimedOut');
+    const others = peopleOf(body).filter((other) => other !== person);
+    const may = await Promise.all(others.map((other) => this.measures.mayPlay(other, isRated)));
+    if (may.includes(false)) refuse('othersTimedOut');
   }
 
   /** Whoever asks for a seat may have been kept from playing since. */

@@ -54,7 +54,7 @@ export const dropOf = ({ db, write }: Engine, owner: string) =>
   write([db.deleteFrom('records').where('owner', '=', owner).compile()]);
 
 export const read = (db: Db, kind: string, id: string) =>
-  db.selectFrom('records').select('body').where('kind', '=', kind).where('id', '=', id).execute();
+  db.selectFrom('records').select('body').where('kind', '=', kind).where('id', '=', id);
 
 export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
   db
@@ -64,8 +64,7 @@ export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
     .where('kind', '=', kind)
     .orderBy('rank', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
 
 export const readAllOf = (db: Db, owner: string) =>
   db.selectFrom('records').select('body').where('owner', '=', owner).orderBy('kind').orderBy('id').execute();

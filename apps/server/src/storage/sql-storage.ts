@@ -10,6 +10,8 @@ import { versionOf } from './migrations.js';
 import { probe } from './probe.js';
 import * as records from './records.js';
 import { retry } from './retry.js';
+import type { Db } from './schema.js';
+import { statement } from './statement.js';
 import {
   type ChatRow,
   type Continuation,
@@ -34,6 +36,7 @@ import {
 import {
   removeTable,
   rewriteLine,
+  writeBeginning,
   writeContinuation,
   writeEntries,
   writeLine,
@@ -58,8 +61,10 @@ export class SqlStorage implements Storage {
   #closed: Promise<void> | undefined;
   /** Where the database was found to be damaged. */
   #damage: Unhealthy | undefined;
+  readonly #statements: ReturnType<typeof frequentStatements>;
 
   constructor(private readonly engine: Engine) {
+    this.#statements = frequentStatements(engine.db);
     engine.events.on('committed', (...commit) => this.events.emit('committed', ...commit));
     this.#appends = new AppendQueue((group) => {
       this.events.emit('appended', group.length);
@@ -111,8 +116,7 @@ export class SqlStorage implements Storage {
   }
 
   async saveTable(table: TableRow): Promise<boolean> {
-    for (const id of [table.id, ...table.people]) mustBeWritable(id);
-    mustBeNumber(table.version, 1);
+    mustBeTable(table, 1);
     const mark = this.#mark();
     return this.#write('table', (again) => writeTable(this.engine, table, mark, again));
   }
@@ -178,22 +182,20 @@ export class SqlStorage implements Storage {
 
   async tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]> {
     if (!isWritable(person)) return [];
-    const query = this.engine.db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .select('tables.body')
-      .where('sitters.person', '=', person)
-      .where('sitters.status', '=', status)
-      .orderBy('sitters.updated_at', 'desc')
-      .orderBy('sitters.table_id')
-      .limit(limit);
-    return parsed(await this.#persist(() => query.execute()));
+    return parsed(await this.#persist(() => this.#statements.tablesOf(person, status, limit)));
   }
 
   async createMatch(head: MatchHead): Promise<boolean> {
     mustBeWritable(head.id);
     const mark = this.#mark();
     return this.#write('match', () => writeMatch(this.engine, head, mark));
+  }
+
+  async beginMatch(head: MatchHead, table: TableRow): Promise<boolean> {
+    mustBeWritable(head.id);
+    mustBeTable(table, 2);
+    const mark = this.#mark();
+    return this.#write('match', (again) => writeBeginning(this.engine, head, table, mark, again));
   }
 
   async matchHead(id: string): Promise<MatchHead | undefined> {
@@ -263,9 +265,9 @@ export class SqlStorage implements Storage {
 
   async continueMatch(continuation: Continuation): Promise<boolean> {
     const { from, head, table } = continuation;
-    for (const id of [from.match, head.id, table.id, ...table.people]) mustBeWritable(id);
+    for (const id of [from.match, head.id]) mustBeWritable(id);
     mustBeNumber(from.number, 0);
-    mustBeNumber(table.version, 2);
+    mustBeTable(table, 2);
     const mark = this.#mark();
     return this.#write('match', () => writeContinuation(this.engine, continuation, mark));
   }
@@ -277,13 +279,7 @@ export class SqlStorage implements Storage {
 
   async chat(table: string, from: number): Promise<ChatRow[]> {
     if (!isWritable(table)) return [];
-    const query = this.engine.db
-      .selectFrom('chat')
-      .select('body')
-      .where('table_id', '=', table)
-      .where('number', '>=', from)
-      .orderBy('number');
-    return parsed(await this.#persist(() => query.execute()));
+    return parsed(await this.#persist(() => this.#statements.chat(table, from)));
   }
 
   async dropChat(table: string): Promise<void> {
@@ -312,7 +308,7 @@ export class SqlStorage implements Storage {
 
   async record(kind: string, id: string): Promise<RecordRow | undefined> {
     if (![kind, id].every(isWritable)) return undefined;
-    return parsed<RecordRow>(await this.#persist(() => records.read(this.engine.db, kind, id)))[0];
+    return parsed<RecordRow>(await this.#persist(() => this.#statements.record(kind, id)))[0];
   }
 
   async recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]> {
@@ -345,7 +341,7 @@ export class SqlStorage implements Storage {
 
   async recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]> {
     if (![kind, owner].every(isWritable)) return [];
-    return parsed(await this.#persist(() => records.readOf(this.engine.db, kind, owner, limit)));
+    return parsed(await this.#persist(() => this.#statements.recordsOf(owner, kind, limit)));
   }
 
   async allRecordsOf(owner: string): Promise<RecordRow[]> {
@@ -485,8 +481,7 @@ export class SqlStorage implements Storage {
 
   async #one<T>(kind: 'people' | 'tables' | 'matches', id: string): Promise<T | undefined> {
     if (!isWritable(id)) return undefined;
-    const query = this.engine.db.selectFrom(kind).select('body').where('id', '=', id);
-    return parsed<T>(await this.#persist(() => query.execute()))[0];
+    return parsed<T>(await this.#persist(() => this.#statements[kind](id)))[0];
   }
 
   /** With one query, however many they are. */
@@ -532,6 +527,40 @@ export class SqlStorage implements Storage {
   }
 }
 
+/** What is read with most requests. */
+function frequentStatements(db: Db) {
+  const byId = (kind: 'people' | 'tables' | 'matches') =>
+    statement(db, db.selectFrom(kind).select('body').where('id', '=', ''));
+  return {
+    people: byId('people'),
+    tables: byId('tables'),
+    matches: byId('matches'),
+    record: statement(db, records.read(db, '', '')),
+    recordsOf: statement(db, records.readOf(db, '', '', 0)),
+    chat: statement(
+      db,
+      db
+        .selectFrom('chat')
+        .select('body')
+        .where('table_id', '=', '')
+        .where('number', '>=', 0)
+        .orderBy('number'),
+    ),
+    tablesOf: statement(
+      db,
+      db
+        .selectFrom('sitters')
+        .innerJoin('tables', 'tables.id', 'sitters.table_id')
+        .select('tables.body')
+        .where('sitters.person', '=', '')
+        .where('sitters.status', '=', 'open')
+        .orderBy('sitters.updated_at', 'desc')
+        .orderBy('sitters.table_id')
+        .limit(0),
+    ),
+  };
+}
+
 function parsed<T>(rows: readonly { readonly body: string }[]): T[] {
   return rows.map(({ body }): T => JSON.parse(body));
 }
@@ -543,6 +572,11 @@ function isWritable(text: string): boolean {
 
 function mustBeWritable(text: string): void {
   if (!isWritable(text)) throw new TypeError(`${JSON.stringify(text)} cannot be kept.`);
+}
+
+function mustBeTable({ id, version, people }: TableRow, least: number): void {
+  for (const text of [id, ...people]) mustBeWritable(text);
+  mustBeNumber(version, least);
 }
 
 function mustBeNumber(number: number, least: number): void {

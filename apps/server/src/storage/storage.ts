@@ -191,6 +191,8 @@ export interface Storage {
 
   /** Writes the head of a new match; false if there is one of that id. */
   createMatch(head: MatchHead): Promise<boolean>;
+  /** The same, together with the version of its table that names it; false, with nothing written, if there is such a version already. */
+  beginMatch(head: MatchHead, table: TableRow): Promise<boolean>;
   matchHead(id: string): Promise<MatchHead | undefined>;
   /**
    * Entries of a match from this number on, in order, without gaps. Throws `Continued` where the log has ended because

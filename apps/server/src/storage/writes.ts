@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppendResult, NewEntry } from './append-queue.js';
-import type { Engine, Step } from './engine.js';
+import type { Engine, SqlDialect, Step } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import {
   type ChatRow,
@@ -49,6 +49,18 @@ export async function writeMatch({ db, write }: Engine, head: MatchHead, mark: s
   if (await write([headStep(db, head, mark)])) return true;
   const there = await db.selectFrom('matches').select('mark').where('id', '=', head.id).execute();
   return there[0]?.mark === mark;
+}
+
+/** Writes the head of a match and the version of its table that names it; false if somebody else has written that version. */
+export async function writeBeginning(
+  { db, write }: Engine,
+  head: MatchHead,
+  table: TableRow,
+  mark: string,
+  again: boolean,
+): Promise<boolean> {
+  const steps = [...tableSteps(db, table, mark), headStep(db, head, mark)];
+  return (await write(steps)) !== null || isOurs(db, table, mark, again);
 }
 
 /** The columns of the head of a match whose log is not archived, for writing and for restoring it. */
@@ -218,9 +230,11 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  * keys, so that two processes with the same keys cannot deadlock.
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
-  const source = engine.dialect.newEntries(JSON.stringify(group));
+  const json = JSON.stringify(group);
+  const source = engine.dialect.newEntries(json);
   const isUnder = group.some(({ table_id }) => table_id !== undefined);
-  const written = ((await engine.write([entryStep(engine, source, isUnder)])) ?? []) as readonly Key[];
+  const step = { ...entriesStep(engine, isUnder), parameters: [json] };
+  const written = ((await engine.write([step])) ?? []) as readonly Key[];
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
@@ -238,6 +252,21 @@ export async function writeEntries(engine: Engine, group: readonly NewEntry[]): 
         fates.set(keyOf(row), marks.has(row.mark) ? 'written' : 'taken');
   }
   return group.map((entry) => fates.get(keyOf(entry)) ?? 'gap');
+}
+
+type EntrySteps = { readonly [isUnder in 'true' | 'false']: Step };
+const entrySteps = new WeakMap<SqlDialect, EntrySteps>();
+
+/** The statement that writes a group, whose JSON is its one parameter. It is the most frequent of all, and put together once. */
+function entriesStep(engine: Engine, isUnder: boolean): Step {
+  const { dialect } = engine;
+  let steps = entrySteps.get(dialect);
+  if (!steps) {
+    const source = dialect.newEntries('[]');
+    steps = { true: entryStep(engine, source, true), false: entryStep(engine, source) };
+    entrySteps.set(dialect, steps);
+  }
+  return steps[`${isUnder}`];
 }
 
 function keyOf({ match_id, number }: Key): string {

@@ -1,6 +1,7 @@
 import { mayWatch, refuse, seatsOfPerson, type TableState } from '@aerie/host';
 import type { ChatMessage } from '@aerie/protocol';
 import { Events } from '../common/events.js';
+import { Lru } from '../common/lru.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
 import { type Actor, by } from './actor.js';
@@ -10,6 +11,9 @@ import type { TableService } from './table-service.js';
 /** How many lines somebody may write in how many seconds. */
 const LINES = 5;
 const SECONDS = 10;
+
+/** Of so many talks it is remembered that nobody has said anything. */
+const KEPT_SILENT = 10_000;
 
 /** The two chats of a table: of those who sit there, and of the spectators. */
 export const TALKS = ['seats', 'gallery'] as const;
@@ -44,10 +48,16 @@ export class Chat {
   /** This process has stored a line of a table's chat. */
   readonly events = new Events<{ readonly said: readonly [table: string] }>();
   private readonly pace = new KeyedRateLimiter(LINES / SECONDS, LINES);
+  /** Talks in which nobody has said anything: most, and they need not be read for everybody who comes. */
+  private readonly silent = new Lru<string, true>(KEPT_SILENT);
+  /** Goes up before and after something is said: what was read in between may lack it. */
+  private saying = 0;
 
   constructor(
     private readonly storage: Storage,
     private readonly tables: TableService,
+    /** Whether lines are stored by other processes too. */
+    private readonly isShared: boolean,
   ) {}
 
   /**
@@ -59,12 +69,24 @@ export class Chat {
     if (!this.pace.take(who.id)) refuse('tooFast');
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
-    await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: this.tables.now() }))();
+    this.saying++;
+    try {
+      await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: this.tables.now() }))();
+    } finally {
+      this.saying++;
+      this.silent.delete(talk);
+    }
     this.events.emit('said', id);
   }
 
-  lines(table: string, talk: Talk, from: number): Promise<ChatRow[]> {
-    return this.storage.chat(talkId(table, talk), from);
+  async lines(table: string, talk: Talk, from: number): Promise<ChatRow[]> {
+    const id = talkId(table, talk);
+    if (this.silent.has(id)) return [];
+    const { saying } = this;
+    const lines = await this.storage.chat(id, from);
+    const isSilent = from === 0 && lines.length === 0 && !this.isShared && saying === this.saying;
+    if (isSilent) this.silent.set(id, true);
+    return lines;
   }
 }
 

@@ -106,6 +106,9 @@ const RETOLD = 1000;
 /** At how many open tables a new name is written. */
 const RENAMED = 100;
 
+/** How often a lost race for a table is tried again before giving up. */
+const RACES = 20;
+
 /**
  * All that can be done with tables and matches. What it does to them is said by `@aerie/host`, in which order and how it is
  * made durable by `TableTransactions`.
@@ -222,7 +225,7 @@ export class TableService {
       const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      const told = await this.withReliabilityOf([made.host]);
+      const told = await this.withReliabilityOf(made.clock, [made.host]);
       const adapted = (await this.adapted(made))(made);
       const table = { ...told(adapted), luck: luckFrom(newSeed()) };
       return by(who, () => this.store.add(table, id))();
@@ -231,7 +234,7 @@ export class TableService {
 
   /** A new table for people who were put together, whatever tables they wait at besides. */
   async gather(made: TableState, id: string): Promise<Table> {
-    const told = await this.withReliabilityOf(seatedPeople(made));
+    const told = await this.withReliabilityOf(made.clock, seatedPeople(made));
     return this.store.add({ ...told(made), luck: luckFrom(newSeed()) }, id);
   }
   /** An empty table in the place of one where people were to come together, so that it cannot be made any more; or that one. */
@@ -266,12 +269,11 @@ export class TableService {
       if (people.some((person) => this.meetsBlocked(people, person))) refuse('keptApart');
       const adapted = await this.adapted(body);
       const draw = (now: TableState) => beginDraw(adapted(now), who.id, newSeed(), this.now());
-      const drawn = await this.hosts.run(who.id, async () => {
+      await this.hosts.run(who.id, async () => {
         draw((await this.table(id)).body);
         await this.mustHaveRoom(who.id);
-        return this.store.change(id, by(who, draw));
+        await this.begin(id, by(who, draw));
       });
-      if (isDrawn(drawn.body)) await this.begin(drawn);
     });
   }
 
@@ -289,32 +291,45 @@ export class TableService {
   /** Somebody shows their part of the luck; whoever is last begins the match. */
   reveal(id: string, part: string, who: Actor): Promise<void> {
     return this.transactions.exclusively(id, async () => {
-      const shown = await this.store.change(
+      await this.begin(
         id,
         by(who, (now) => revealPart(now, who.id, part)),
       );
-      if (isDrawn(shown.body)) await this.begin(shown);
     });
   }
 
   /** Begins a match without the parts of its luck that nobody has shown in time, unless it has begun. */
   endDraw(id: string): Promise<void> {
-    return this.transactions.exclusively(id, async () => this.begin(await this.table(id)));
+    return this.transactions.exclusively(id, () => this.begin(id, (now) => now, isDrawing));
   }
 
-  private async begin({ id, body }: Table): Promise<void> {
-    const luck = drawnLuck(body);
-    if (!luck || !isDrawing(body)) return;
-    const live = await this.matches.begin(id, body.game, body.options, body.seats.length, sharedSeed(luck));
-    // Where another process was faster, the match that was begun there is the one.
-    const begun = await this.store.change(id, (now) =>
-      isDrawing(now) ? startClocks(startMatch(now, live.head.id), live.head.createdAt) : now,
-    );
-    if (begun.body.match === live.head.id) this.events.emit('matchStepped', begun, live, []);
+  /** Changes a table, and begins its match with the same write where its luck is drawn then. */
+  private async begin(id: string, how: (now: TableState) => TableState, isReady = isDrawn): Promise<void> {
+    for (let race = 0; race < RACES; race++) {
+      const table = await this.table(id);
+      const next = how(table.body);
+      const luck = isReady(next) ? drawnLuck(next) : undefined;
+      if (!luck) {
+        if (next === table.body || (await this.store.save(table, next))) return;
+        continue;
+      }
+      const live = this.matches.make(id, next.game, next.options, next.seats.length, sharedSeed(luck));
+      const { head } = live;
+      const begun = await this.store.save(
+        table,
+        startClocks(startMatch(next, head.id), head.createdAt),
+        (row) => this.matches.writeWith(live, row),
+      );
+      // Where another process was faster, it may have begun the match.
+      if (!begun) continue;
+      this.events.emit('matchStepped', begun, live, []);
+      return;
+    }
+    throw new Error(`the match of table ${id} could not be begun`);
   }
 
   async sit(id: string, seat: Seat, who: Actor, called?: string, luckHash?: string): Promise<Table> {
-    const told = await this.withReliabilityOf([who.id]);
+    const told = await this.withReliabilityOf((await this.table(id)).body.clock, [who.id]);
     return this.transactions.change(
       id,
       (now) => {
@@ -356,7 +371,7 @@ export class TableService {
   async configure(id: string, wanted: RequestOf<'configure'>, who: Actor): Promise<Table> {
     const { body } = await this.table(id);
     // Where it gets days for a move, those who sit there already are told of each other.
-    const told = await this.withReliabilityOf(wanted.clock?.kind === 'days' ? seatedPeople(body) : []);
+    const told = await this.withReliabilityOf(wanted.clock, seatedPeople(body));
     return this.transactions.change(
       id,
       (now) => told(configureTable(this.playable(now), now, wanted, who.id)),
@@ -583,7 +598,7 @@ export class TableService {
       if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);
       return body.rematch as string;
     });
-    const told = await this.withReliabilityOf([who.id]);
+    const told = await this.withReliabilityOf((await this.table(next)).body.clock, [who.id]);
     await this.transactions.change(
       next,
       (now) => {
@@ -615,8 +630,12 @@ export class TableService {
       );
   }
 
-  /** Says how reliable these people have been, at a table where that matters. */
-  private async withReliabilityOf(people: readonly string[]): Promise<(now: TableState) => TableState> {
+  /** Says how reliable these people have been, at a table where that matters: where a turn has days. */
+  private async withReliabilityOf(
+    clock: TableState['clock'] | undefined,
+    people: readonly string[],
+  ): Promise<(now: TableState) => TableState> {
+    if (clock?.kind !== 'days') return (now) => now;
     const known = await Promise.all(
       people.map(async (person) => ({ person, inTime: await this.parts.inTime(person) })),
     );

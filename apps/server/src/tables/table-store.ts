@@ -187,8 +187,17 @@ export class TableStore {
     return table;
   }
 
+  /** Writes the next version of a table as it was read, by itself or with something else; undefined if somebody was faster. */
+  save(
+    table: Table,
+    next: TableState,
+    write?: (row: TableRow) => Promise<boolean>,
+  ): Promise<Table | undefined> {
+    return this.saveWith({ ...table, body: next }, write ?? ((row) => this.storage.saveTable(row)));
+  }
+
   private trySave(table: Table): Promise<Table | undefined> {
-    return this.saveWith(table, (row) => this.storage.saveTable(row));
+    return this.save(table, table.body);
   }
 
   /** Caches a table, unless a later version is cached: a read may finish after a newer write. */

@@ -426,6 +426,19 @@ export function suite(kind: StorageKind): void {
       expect(await storage.matchHead('m')).toEqual(first);
     });
 
+    test('begin together with the table that names them, or not at all', async () => {
+      await storage.saveTable(table('t', { people: ['a'] }));
+      const begun = table('t', { version: 2, status: 'running', people: ['a', 'b'] });
+      expect(await storage.beginMatch(head('m', { table: 't' }), begun)).toBe(true);
+      expect(await storage.beginMatch(head('n', { table: 't' }), begun)).toBe(false);
+      await expect(storage.beginMatch(head('m'), table('t', { version: 3 }))).rejects.toThrow('version 2');
+      await reopen();
+      expect(await storage.table('t')).toEqual(begun);
+      expect(await storage.tablesOf('b', 'running', 9)).toEqual([begun]);
+      expect((await storage.matchHead('m'))?.table).toBe('t');
+      expect(await storage.matchHead('n')).toBeUndefined();
+    });
+
     test('of many who create the same match at once, one succeeds', async () => {
       const created = await Promise.all(
         upTo(20).map((i) => storage.createMatch(head('m', { seed: `${i}` }))),
