@@ -103,21 +103,66 @@ export async function writeTable(
 
 /** Writes a version of a table unless somebody else has, and who sits there. */
 function tableSteps(db: Db, table: TableRow, mark: string): Step[] {
-  const columns = tableColumns(table, mark);
-  const version =
-    table.version === 1
-      ? db
-          .insertInto('tables')
-          .values(columns)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-      : db
-          .updateTable('tables')
-          .set(columns)
-          .where('id', '=', table.id)
-          .where('version', '=', table.version - 1)
-          .returning('id');
-  return [must(version), ...sitterSteps(db, table)];
+  const people = [...new Set(table.people)];
+  const isNew = table.version === 1;
+  const values: Readonly<Record<string, unknown>> = {
+    ...tableColumns(table, mark),
+    before: table.version - 1,
+    ...Object.fromEntries(people.map((person, i) => [`person ${i}`, person])),
+  };
+  return tableForms(db, isNew, people.length).map((form) => ({
+    ...form,
+    parameters: form.parameters.map((name) => values[name as string]),
+  }));
+}
+
+const tableFormsOf = new WeakMap<Db, Map<string, readonly Step[]>>();
+
+/** The steps that write a table where so many people sit, with the names of values in place of these; put together once. */
+function tableForms(db: Db, isNew: boolean, people: number): readonly Step[] {
+  const known = tableFormsOf.get(db) ?? new Map<string, readonly Step[]>();
+  tableFormsOf.set(db, known);
+  const key = `${isNew} ${people}`;
+  const forms = known.get(key) ?? newTableForms(db, isNew, people);
+  known.set(key, forms);
+  return forms;
+}
+
+function newTableForms(db: Db, isNew: boolean, people: number): readonly Step[] {
+  const named = <const Name extends string>(name: Name) => name as never;
+  const columns: Schema['tables'] = {
+    ...{ id: 'id', version: named('version'), status: named('status'), listed: named('listed') },
+    ...{ updated_at: named('updated_at'), mark: 'mark', body: 'body' },
+  };
+  const version = isNew
+    ? db
+        .insertInto('tables')
+        .values(columns)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+    : db
+        .updateTable('tables')
+        .set(columns)
+        .where('id', '=', 'id')
+        .where('version', '=', named('before'))
+        .returning('id');
+  const { status, updated_at } = columns;
+  const sitters = Array.from({ length: people }, (_, i): Schema['sitters'] => ({
+    ...{ person: `person ${i}`, table_id: 'id', status, updated_at },
+  }));
+  const others = db.deleteFrom('sitters').where('table_id', '=', 'id');
+  if (people === 0) return [must(version), others.compile()];
+  const seated = db
+    .insertInto('sitters')
+    .values(sitters)
+    .onConflict((conflict) => conflict.columns(['person', 'table_id']).doUpdateSet({ status, updated_at }));
+  const gone = others.where(
+    'person',
+    'not in',
+    sitters.map(({ person }) => person),
+  );
+  // At a table that is new nobody has sat before.
+  return isNew ? [must(version), seated.compile()] : [must(version), gone.compile(), seated.compile()];
 }
 
 async function isOurs(db: Db, table: TableRow, mark: string, again: boolean): Promise<boolean> {
@@ -141,23 +186,6 @@ async function isOurs(db: Db, table: TableRow, mark: string, again: boolean): Pr
 export function sittersOf(table: TableRow): Schema['sitters'][] {
   const { id: table_id, status, updatedAt: updated_at } = table;
   return [...new Set(table.people)].map((person) => ({ person, table_id, status, updated_at }));
-}
-
-function sitterSteps(db: Db, table: TableRow): Step[] {
-  const sitters = sittersOf(table);
-  const others = db.deleteFrom('sitters').where('table_id', '=', table.id);
-  if (sitters.length === 0) return [others.compile()];
-  const seated = db
-    .insertInto('sitters')
-    .values(sitters)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['person', 'table_id'])
-        .doUpdateSet({ status: table.status, updated_at: table.updatedAt }),
-    );
-  const gone = others.where('person', 'not in', table.people);
-  // At a table that is new nobody has sat before.
-  return table.version === 1 ? [seated.compile()] : [gone.compile(), seated.compile()];
 }
 
 /** Removes a table of this version, with its match and these chats; false if it has another version, or is gone. */
