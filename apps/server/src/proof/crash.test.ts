@@ -6,7 +6,7 @@ import { crashOn, failoverOn } from './crash.js';
 import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js';
 
 const postgres = inject('postgres');
-const SHORT = { kills: 2, tables: 16, longest: 400, seed: 'test' };
+const SHORT = { kills: 2, tables: 8, longest: 400, seed: 'test' };
 
 async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
