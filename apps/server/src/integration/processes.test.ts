@@ -101,7 +101,10 @@ describe.skipIf(!postgres)('several processes', () => {
       await client.must('sit', { table, seat: seat + 1 });
     }
     await anna.must('start', { table });
-    for (const client of [ben, cleo]) await client.until('the match', () => client.matches.has(table));
+    for (const client of [ben, cleo]) {
+      await client.until('the match', () => client.matches.has(table));
+      await client.until('Anna', () => isHere(client, table, 0) === true);
+    }
     await anna.close();
     for (const client of [ben, cleo])
       await client.until('Anna to go', () => isHere(client, table, 0) === false);
