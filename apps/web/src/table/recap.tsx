@@ -112,9 +112,14 @@ function StillBoard({ model, shown, scene }: { model: TableModel; shown: Shown; 
       const most = Number.parseFloat(getComputedStyle(current).maxHeight);
       setSize({ width, height, scale: Math.min(1, current.clientWidth / width, most / height) });
     };
-    measure();
+    // In a dialog that is not open yet there is no room: it comes later.
+    const observer = new ResizeObserver(measure);
+    if (place.current) observer.observe(place.current);
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, []);
   return (
     <div class="recap-place" ref={place} style={{ height: size && size.height * size.scale }}>
