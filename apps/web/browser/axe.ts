@@ -29,19 +29,36 @@ export async function violations(page: Page, rules = EVERYTHING): Promise<string
   }, rules);
 }
 
-/** Waits until all animations have ended and a frame has been painted; endless ones are not waited for. */
+/** Twice as long as the longest animation that ends, in ms. */
+const STILL_WITHIN_MS = 30_000;
+
+/**
+ * Waits until all animations that can be seen have ended and a frame has been painted; endless ones are not waited for, nor those that
+ * are paused meanwhile. What still moves after a while never ends: the error names it.
+ */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  const moving = await page.evaluate(async (within) => {
     const picture = () => new Promise((done) => requestAnimationFrame(done));
+    const isSeen = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity &&
+      (effect as KeyframeEffect | null)?.target?.checkVisibility() === true;
+    const seen = () => document.getAnimations().filter((one) => one.playState === 'running' && isSeen(one));
+    const told = (one: Animation) => {
+      const { animationName, transitionProperty, id } = one as Animation &
+        Partial<CSSAnimation & CSSTransition>;
+      const { target } = one.effect as KeyframeEffect;
+      return `${animationName ?? transitionProperty ?? id} of ${target?.outerHTML.slice(0, 120)}`;
+    };
+    await document.fonts.ready;
     // Transitions of what has just changed begin with the next frame.
     await picture();
-    const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
-    for (let moving = [1 as unknown]; moving.length > 0; await picture()) {
-      const ends = document.getAnimations().filter((one) => one.playState === 'running' && !endless(one));
-      moving = await Promise.allSettled(ends.map(({ finished }) => finished));
-    }
-  });
+    const last = performance.now() + within;
+    do {
+      await picture();
+    } while (seen().length > 0 && performance.now() < last);
+    return seen().map(told);
+  }, STILL_WITHIN_MS);
+  if (moving.length > 0) throw new Error(`Still moving after ${STILL_WITHIN_MS} ms: ${moving.join('; ')}`);
 }
 
 /** Words of these elements that are cut off at their edges, with or without an ellipsis. */
