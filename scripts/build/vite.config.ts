@@ -34,8 +34,9 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clouds: { main: 'packages/lab/src/clouds/pictures.ts' },
 };
 
-/** The frame of a table, without what is fetched when somebody asks for it, or what pages show of it too. */
-const TABLE = /apps[\\/]web[\\/]src[\\/]table[\\/](?!(?:account|acquaintance|points|rating)\.)/;
+/** The frame of a table, without what is fetched when somebody asks for it, what pages show of it too, or tables of the server alone need. */
+const TABLE =
+  /apps[\\/]web[\\/]src[\\/]table[\\/](?!(?:account|acquaintance|luck|luck-words|note-field|points|rating|use-table)\.)/;
 
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages use: dozens of small ones, each compressed by

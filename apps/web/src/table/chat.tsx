@@ -106,7 +106,7 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
         <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
       )}
       {about && (
-        <Moderation who={pointAt(model.play.id, about)} line={about} onClose={() => setAbout(undefined)} />
+        <Moderation who={pointAt(model.play.id, about)} line={about} close={() => setAbout(undefined)} />
       )}
       {wrong && <Notice bad>{wrong}</Notice>}
       {model.side.value?.silent ? (

@@ -3,7 +3,7 @@ import { Button } from '../ui/ui.js';
 import { language, say, t } from '../words/words.js';
 
 /** What somebody puts into a page of their own so that it shows the board of a table. */
-export function Embedding({ table, game }: { readonly table: string; readonly game: string }) {
+export default function Embedding({ table, game }: { readonly table: string; readonly game: string }) {
   const [isCopied, setCopied] = useState(false);
   const title = t('title.table', { game: say({ key: `game.${game}` }) });
   const address = `${location.origin}/embed/${table}?lang=${language.value}`;

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'preact';
-import { fetchAhead } from '../ui/fetched.js';
+import { Fetched, fetchAhead } from '../ui/fetched.js';
 import type { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import { Embedding } from './embedding.js';
 import { FetchedPanel } from './fetched-panel.js';
 import { Log } from './log.js';
 import type { TableModel } from './table-model.js';
-import { TableNote } from './table-notes.js';
 
 const account = () => import('./account.js');
+const embedding = () => import('./embedding.js');
+const note = () => import('./table-note.js');
 
 /** What a dialog shows. */
 export type Sheet = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
@@ -28,9 +28,9 @@ export const fetchAccount = ({ ui: { loadReckoning } }: TableModel): Promise<unk
   Promise.all([fetchAhead(account), loadReckoning && fetchAhead(loadReckoning)]);
 export const noteSheet = (table: string): Sheet => ({
   title: t('note.title'),
-  children: <TableNote table={table} />,
+  children: <Fetched load={note} props={{ table }} />,
 });
 export const embedSheet = (table: string, game: string): Sheet => ({
   title: t('share.embed'),
-  children: <Embedding table={table} game={game} />,
+  children: <Fetched load={embedding} props={{ table, game }} />,
 });

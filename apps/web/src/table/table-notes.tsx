@@ -3,14 +3,11 @@ import type { Seat } from '@aerie/kernel';
 import type { TableNotes } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type ApiResult, api, useApi } from '../net/api.js';
+import { api } from '../net/api.js';
 import { peopleNoted } from '../net/notes.js';
 import { isOffered, person } from '../net/session.js';
 import { Icon } from '../ui/icon.js';
-import { Button, Notice, Waiting } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import { NoteField } from './note-field.js';
-import { reasonWords } from './people.js';
 
 /** What the viewer has noted about the table that is shown, and about those who sit there. */
 const shown = signal<{ readonly table: string; readonly notes: TableNotes } | undefined>(undefined);
@@ -58,30 +55,3 @@ export const SeatNoted = ({ table, seat }: { table: string; seat: Seat }) =>
       <NotedMark />
     </>
   ) : null;
-
-/** The viewer's note about a table, to be written on. */
-export function TableNote({ table }: { table: string }) {
-  const { answer, again } = useApi('GET /api/tables/:table/notes', { params: { table } });
-  if (!answer) return <Waiting what={t('loading')} />;
-  if (answer.kind === 'ok')
-    return (
-      <NoteField
-        about={{ table }}
-        stored={answer.value.text}
-        label={t('note.aboutTable')}
-        rows={8}
-        autoFocus
-      />
-    );
-  return (
-    <Notice bad>
-      <p>{failedWords(answer)}</p>
-      <Button icon="again" onClick={again}>
-        {t('error.again')}
-      </Button>
-    </Notice>
-  );
-}
-
-const failedWords = (answer: Exclude<ApiResult<unknown>, { kind: 'ok' }>): string =>
-  answer.kind === 'unreachable' ? t('error.noServer.about') : reasonWords('', answer);

@@ -211,7 +211,7 @@ function Talk({ session, room }: { session: ReplaySession; room: SharedRoom }) {
         <Moderation
           who={{ room: room.id, line: about.number }}
           line={about}
-          onClose={() => setAbout(undefined)}
+          close={() => setAbout(undefined)}
         />
       )}
       {wrong && <Notice bad>{wrong}</Notice>}
