@@ -16,7 +16,7 @@ import { allRounded, type Estimate, estimateOf, meanOf, minus } from './statisti
 import { Weighing } from './weigh.js';
 
 /** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
-export const ENGINE = 4;
+export const ENGINE = 5;
 
 /** Where a judge is steady, so many times as many words of chance are compared: nothing else makes luck uncertain there. */
 const STEADY = 16;

@@ -1,9 +1,7 @@
 import type { Judge } from '@aerie/bots/lazy';
 
-/** How closely a match is looked at: a budget of imagined worlds, not of time. */
-export interface Effort {
-  /** Samples of what a position is worth. */
-  readonly samples: number;
+/** How closely one decision is looked at. */
+export interface Look {
   /** So many ways to go on with another answer than the one that was played are looked at. */
   readonly candidates: number;
   /** So many ways to go on with the same answer. */
@@ -12,10 +10,23 @@ export interface Effort {
   readonly rounds: readonly number[];
   /** Further worlds, at most, in which the best is compared with what was played. */
   readonly confirm: number;
+  /** That ends once its class stands from so many standard errors below to as many above; missing where two are enough. */
+  readonly sure?: number;
+}
+
+/** How closely a match is looked at: a budget of imagined worlds, not of time. */
+export interface Effort extends Look {
+  /** Samples of what a position is worth. */
+  readonly samples: number;
   /** Worlds, at most, in which what was played is compared with how the judge would have gone on: those that are imagined, and the real one. */
   readonly effects: number;
   /** Whether a judge that can look more closely does, as closely as it can. */
   readonly closer: boolean;
+  /**
+   * In place of the one look, where the judge says that the best is easily missed: a short one at every decision, and another in
+   * fresh worlds, which counts then, where the short one does not rule out that something was lost that would be named.
+   */
+  readonly twice?: { readonly short: Look; readonly again: Look };
 }
 
 export const EFFORTS = {
@@ -27,6 +38,10 @@ export const EFFORTS = {
     confirm: 240,
     effects: 32,
     closer: false,
+    twice: {
+      short: { candidates: 16, lines: 5, rounds: [5, 9, 14, 20], confirm: 60 },
+      again: { candidates: 16, lines: 5, rounds: [16, 24, 36], confirm: 480, sure: 2.5 },
+    },
   },
   deep: {
     samples: 160,

@@ -31,6 +31,56 @@ describe('a judge that can look more closely', () => {
   });
 });
 
+describe('where the best is easily missed', () => {
+  /** Of five ways to go on with keeping the last is the best, and daring is between it and the others. */
+  const LONGEST = 5;
+  const ways = [1, 2, 3, 4, LONGEST].map((length) => Array<Answer>(length).fill('keep'));
+  const judge = (dares: number, counted = { asked: 0 }): Judge<State, State, Answer> => ({
+    easilyMissed: true,
+    expect(_, __, first) {
+      counted.asked++;
+      const { answers } = first as { readonly answers: readonly Answer[] };
+      const worth = answers[0] === 'dare' ? dares : answers.length === LONGEST ? 0.9 : 0.2;
+      return { worth: [1 - worth, worth], points: [0, 0] };
+    },
+    promising: () => [...ways, ['dare']],
+  });
+
+  it('a usual look sees more ways than one does otherwise', () => {
+    const without = { ...judge(0.5), easilyMissed: false };
+    expect(weighed(without, 'keep')?.class).toBe('blunder');
+    expect(weighed(judge(0.5), 'keep')?.loss).toBe(0);
+  });
+
+  it('only what may have lost something is looked at again', () => {
+    const [little, much] = [{ asked: 0 }, { asked: 0 }];
+    expect(weighed(judge(0.5, little), 'keep')?.class).toBeUndefined();
+    const found = weighed(judge(0.97, much), 'keep');
+    expect(found?.class).toBe('inaccuracy');
+    expect(much.asked).toBeGreaterThan(3 * little.asked);
+  });
+
+  it('has the last word of the second look', () => {
+    // In its first worlds daring looks better than it is.
+    const luckAtFirst = (worlds: number): Judge<State, State, Answer> => {
+      const counted = { asked: 0 };
+      const exact = judge(0.5, counted);
+      return {
+        ...exact,
+        expect(s, luck, first) {
+          const { worth, points } = exact.expect(s, luck, first);
+          return first?.answers[0] === 'dare' && counted.asked < worlds
+            ? { worth: [0, 1], points }
+            : { worth, points };
+        },
+      };
+    };
+    expect(weighed(luckAtFirst(Number.POSITIVE_INFINITY), 'keep')?.class).toBe('mistake');
+    const worldsOfTheFirst = 300;
+    expect(weighed(luckAtFirst(worldsOfTheFirst), 'keep')?.loss).toBe(0);
+  });
+});
+
 it('what a judge cannot tell does not count', () => {
   const judge: Judge<State, State, Answer> = { ...exactJudge(), canJudge: () => false };
   expect(weighed(exactJudge(), 'dare')?.class).toBeDefined();

@@ -1,7 +1,7 @@
 import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots/lazy';
 import { type Game, QuickChance, type Seat, same, seatsOf } from '@aerie/kernel';
 import { CLASSES, classOf, type Moment, type WeighedAnswer, type WeighedDecision } from './analysis.js';
-import { type Effort, judgeFor } from './effort.js';
+import { type Effort, judgeFor, type Look } from './effort.js';
 import { allRounded, estimateOf, mean, minus, RunningMean, rounded } from './statistics.js';
 
 /** A loss counts from so many standard errors on. */
@@ -10,6 +10,8 @@ const SURE = 2;
 const FEWEST = 8;
 /** An answer that changed nothing in this part of its worlds changes nothing. */
 const UNCHANGED = 4;
+/** What may be behind by so much less than what has a name is looked at again. */
+const NEARLY = 0.01;
 /** What few worlds agree on may differ in the next: the square of how far one world more could be off, which errors allow for. */
 const UNSEEN = 0.1;
 
@@ -32,6 +34,20 @@ class Tried<A> {
   }
 }
 
+/** The best of the others and what was played, each tried in the same further worlds. */
+interface Compared<A> {
+  readonly rival: Tried<A>;
+  readonly own: Tried<A>;
+  /** How far what was played is behind. */
+  readonly behind: RunningMean;
+}
+
+/** What a look found: all other answers too, and the best of them. */
+interface Found<A> extends Compared<A> {
+  readonly others: readonly Tried<A>[];
+  readonly best: Tried<A>;
+}
+
 /** Compares the answers of one decision, all of them in the same imagined worlds with the same luck. */
 export class Weighing<S, V, A, E, O> {
   private readonly judge: Judge<S, V, A>;
@@ -49,33 +65,49 @@ export class Weighing<S, V, A, E, O> {
     if (!this.canJudge(s, seat, played)) return undefined;
     const asked = questionTo(this.game, s, seat);
     const view = asked.view();
-    const [lines, others] = this.lines(asked, played, luck);
-    if (others.length === 0) return undefined;
-    const [line, best] = this.bestOf([lines, others], view, seat, luck) as [Tried<A>, Tried<A>];
-    // In worlds in which neither was chosen: in those it would look better than it is.
-    const first = this.confirm(best, line, this.judge, view, seat, luck);
-    const { closer } = this.judge;
-    const { rival, own, behind } =
-      closer && classOf(first.behind.mean) ? this.confirm(best, line, closer, view, seat, luck) : first;
+    const found = this.lookedAt(asked, view, played, luck);
+    if (!found) return undefined;
+    const { others, best, rival, own, behind } = found;
     const isBehind = behind.mean > 0;
     const both = [this.weighed(rival), this.weighed(own)];
     const answers = [...(isBehind ? both : both.reverse()), ...this.dropped(others, best, rival)];
     const error = carefulError(behind);
     const loss = behind.mean > SURE * error ? rounded(behind.mean) : 0;
-    const found = classOf(loss);
+    const lossClass = classOf(loss);
     return {
       answers,
       behind: isBehind ? rounded(behind.mean) : 0,
       error: rounded(error),
       pointsBehind: isBehind ? rounded(mean(rival.points) - mean(own.points)) : 0,
       loss,
-      ...(found ? { class: found } : {}),
+      ...(lossClass ? { class: lossClass } : {}),
     };
   }
 
+  /** What a look found, or another one where that is called for; undefined where there is nothing else than what was played. */
+  private lookedAt(asked: Asked<V, A>, view: V, played: A, luck: QuickChance): Found<A> | undefined {
+    const { twice } = this.effort;
+    if (!twice || !this.judge.easilyMissed) return this.look(asked, view, played, luck, this.effort);
+    const first = this.look(asked, view, played, luck, twice.short);
+    return first && mayCount(first.behind) ? this.look(asked, view, played, luck, twice.again) : first;
+  }
+
+  private look(asked: Asked<V, A>, view: V, played: A, luck: QuickChance, look: Look): Found<A> | undefined {
+    const { seat } = asked;
+    const [lines, others] = this.lines(asked, played, luck, look);
+    if (others.length === 0) return undefined;
+    const [line, best] = this.bestOf([lines, others], view, seat, luck, look) as [Tried<A>, Tried<A>];
+    // In worlds in which neither was chosen: in those it would look better than it is.
+    const first = this.confirm(best, line, this.judge, view, seat, luck, look);
+    const { closer } = this.judge;
+    const last =
+      closer && classOf(first.behind.mean) ? this.confirm(best, line, closer, view, seat, luck, look) : first;
+    return { ...last, others, best };
+  }
+
   /** Promising ways to go on with what was played, and with other answers. */
-  private lines(asked: Asked<V, A>, played: A, luck: QuickChance): [Tried<A>[], Tried<A>[]] {
-    const { game, judge, effort } = this;
+  private lines(asked: Asked<V, A>, played: A, luck: QuickChance, look: Look): [Tried<A>[], Tried<A>[]] {
+    const { game, judge } = this;
     const name = game.write(played);
     const own: Tried<A>[] = [];
     const others: Tried<A>[] = [];
@@ -84,16 +116,22 @@ export class Weighing<S, V, A, E, O> {
       const first = game.write(line[0] as A);
       const count = (begun.get(first) ?? 0) + 1;
       begun.set(first, count);
-      const [group, most] = first === name ? [own, effort.lines] : [others, effort.candidates];
-      if (count <= effort.lines && group.length < most) group.push(new Tried(line, asked.seat));
+      const [group, most] = first === name ? [own, look.lines] : [others, look.candidates];
+      if (count <= look.lines && group.length < most) group.push(new Tried(line, asked.seat));
     }
     return [own.length > 0 ? own : [new Tried([played], asked.seat)], others];
   }
 
   /** The best of each group, found in rounds, after each of which the better half stays. */
-  private bestOf(groups: readonly Tried<A>[][], view: V, seat: Seat, luck: QuickChance): Tried<A>[] {
+  private bestOf(
+    groups: readonly Tried<A>[][],
+    view: V,
+    seat: Seat,
+    luck: QuickChance,
+    { rounds }: Look,
+  ): Tried<A>[] {
     let open = groups;
-    for (const worlds of this.effort.rounds) {
+    for (const worlds of rounds) {
       const undecided = open.filter(({ length }) => length > 1).flat();
       if (undecided.length === 0) break;
       for (let i = 0; i < worlds; i++) this.try(undecided, view, seat, luck);
@@ -110,10 +148,11 @@ export class Weighing<S, V, A, E, O> {
     view: V,
     seat: Seat,
     luck: QuickChance,
-  ): { rival: Tried<A>; own: Tried<A>; behind: RunningMean } {
+    { confirm, sure = SURE }: Look,
+  ): Compared<A> {
     const [rival, own] = [new Tried(best.line, seat), new Tried(line.line, seat)];
     const behind = new RunningMean();
-    while (behind.samples < this.effort.confirm && !(behind.samples >= FEWEST && isClear(behind))) {
+    while (behind.samples < confirm && !(behind.samples >= FEWEST && isClear(behind, sure))) {
       this.try([rival, own], view, seat, luck, judge);
       behind.add((rival.worth.at(-1) as number) - (own.worth.at(-1) as number));
     }
@@ -232,8 +271,12 @@ const carefulError = ({ error, samples }: RunningMean): number =>
   Math.sqrt(error ** 2 + UNSEEN / (samples * (samples - 1)));
 
 /** Whether more worlds would hardly change the class of a loss. One that counts must be sure by far: it is asked again and again. */
-function isClear(behind: RunningMean): boolean {
+function isClear(behind: RunningMean, sure: number): boolean {
   const error = carefulError(behind);
-  const [least, most] = [behind.mean - SURE * error, behind.mean + SURE * error];
+  const [least, most] = [behind.mean - sure * error, behind.mean + sure * error];
   return classOf(least) === classOf(most) && (most < CLASSES.inaccuracy || least > SURE * error);
 }
+
+/** Whether what was played may be so far behind that it would be named, or nearly. */
+const mayCount = (behind: RunningMean): boolean =>
+  behind.mean + carefulError(behind) >= CLASSES.inaccuracy - NEARLY;

@@ -31,6 +31,11 @@ export interface Judge<S, V, A> {
    */
   readonly repeats?: number;
   /**
+   * Whether the best of an answer's many ways to go on is easily missed, and luck is much: the usual look at a decision is a short one
+   * then, and a wider one where it may have lost something.
+   */
+  readonly easilyMissed?: boolean;
+  /**
    * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
    * change `s`. At the end of a match it is the outcome. With `first`, these are answered before play goes on, and the sample looks
    * as far ahead as it would without: so answers can be compared with each other, and with how play would have gone on.

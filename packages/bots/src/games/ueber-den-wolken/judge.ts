@@ -17,6 +17,7 @@ export function judge(): Judge<State, View, Answer> {
   const turns = new Turns(GREEDY);
   return {
     repeats: REPEATS,
+    easilyMissed: true,
     expect(s, luck, first) {
       const outcome = wolken.outcome(s);
       if (outcome) return expectationOf(outcome);
