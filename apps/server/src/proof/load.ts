@@ -48,6 +48,8 @@ interface Ends {
   readonly matches: number;
   /** From the first of their last moves until all of them play the next match. */
   readonly seconds: number;
+  /** Processor time of the servers meanwhile, in seconds. */
+  readonly cpu: number;
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
@@ -152,7 +154,10 @@ async function loadOn(
     stalls.disable();
     const paced = times;
     times = [];
-    const ends = ending > 0 ? await endTogether(tables, ending, pace, { times, rematches }) : undefined;
+    const ends =
+      ending > 0
+        ? await endTogether(site, tables, ending, pace, { times, rematches }, profileAs('ends'))
+        : undefined;
     if (!(await becomesTrue(() => !tables.some((table) => table.waits), LAST_SECONDS)))
       faults.push('answers were not taken');
     const sockets = await site.sum('aerie_connections');
@@ -214,10 +219,12 @@ const TO_END = 60;
 
 /** Plays on until so many matches are in their last turn, which wait there; then they end while all play. */
 async function endTogether(
+  site: LoadSite,
   tables: readonly LoadTable[],
   ending: number,
   pace: number,
   { times, rematches }: { times: number[]; rematches: number[] },
+  profile?: string,
 ): Promise<Ends> {
   const held = new Set<LoadTable>();
   const isHeld = (table: LoadTable) => held.has(table) || (table.isEnding && held.add(table).size > 0);
@@ -229,14 +236,20 @@ async function endTogether(
   });
   times.length = 0;
   rematches.length = 0;
-  const seconds = await keepPace(tables, {
-    pace,
-    seconds: TO_END,
-    until: () => rematches.length >= held.size,
-  });
+  const ended = await measured(
+    site,
+    () => keepPace(tables, { pace, seconds: TO_END, until: () => rematches.length >= held.size }),
+    profile,
+  );
   const rematch = percentiles(rematches);
   return {
-    ...{ matches: held.size, seconds: rounded(seconds), moves: times.length, ...percentiles(times) },
+    ...{
+      matches: held.size,
+      seconds: rounded(ended.seconds),
+      cpu: rounded(ended.cpu),
+      moves: times.length,
+      ...percentiles(times),
+    },
     ...{ rematchP50: rematch.p50, rematchP99: rematch.p99 },
   };
 }

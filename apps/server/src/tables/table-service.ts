@@ -72,6 +72,7 @@ import {
 } from '@aerie/host';
 import { type AnyGame, type Seat, sharedSeed } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
+import { ConcurrencyLimit } from '../common/concurrency-limit.js';
 import { dayOf, weekOf } from '../common/day.js';
 import type { Games } from '../common/games.js';
 import { idFor, newSeed } from '../common/ids.js';
@@ -109,6 +110,10 @@ const RENAMED = 100;
 /** How often a lost race for a table is tried again before giving up. */
 const RACES = 20;
 
+/** So many requests that set up tables are carried out at a time: while people play, and otherwise. So many of one person may wait. */
+const SET_UP_AT_ONCE = [4, 32] as const;
+const MOST_WAITING = 50;
+
 /**
  * All that can be done with tables and matches. What it does to them is said by `@aerie/host`, in which order and how it is
  * made durable by `TableTransactions`.
@@ -122,6 +127,7 @@ export class TableService {
   private readonly matches: MatchStore;
   /** By host: their tables are created and begin one at a time, so that the limits hold. */
   private readonly hosts = new KeyedMutex<string>();
+  private readonly settingUp = new ConcurrencyLimit(() => this.transactions.besideMoves(SET_UP_AT_ONCE));
 
   constructor(private readonly parts: Parts) {
     const { transactions, games } = parts;
@@ -209,11 +215,18 @@ export class TableService {
     if (this.meetsBlocked(asked, person)) refuse('keptApart');
   }
 
+  /** Part of setting up a table, which waits for its turn. */
+  private setsUp<T>(who: string, work: () => Promise<T>): Promise<T> {
+    if (this.settingUp.waitingOf(who) >= MOST_WAITING) refuse('tooMuch', { seconds: 1 });
+    return this.settingUp.run(who, work);
+  }
+
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
   async create(wanted: RequestOf<'create'>, host: Actor): Promise<Table> {
     const made = createTable(this.games.get(wanted.game), wanted, host);
     // Nobody else knows the id of a person, so nobody can guess that of the table.
-    return this.make(made, host, wanted.key === undefined ? undefined : idFor(`${host.id} ${wanted.key}`));
+    const id = wanted.key === undefined ? undefined : idFor(`${host.id} ${wanted.key}`);
+    return this.setsUp(host.id, () => this.make(made, host, id));
   }
 
   /** Writes a new table, unless there is one of this id, if its host does not wait at too many already. */
@@ -262,7 +275,11 @@ export class TableService {
    * Everybody is there: the match begins as soon as all who have promised a part of its luck have shown it, if its host does
    * not have too many under way.
    */
-  start(id: string, who: Actor): Promise<void> {
+  async start(id: string, who: Actor): Promise<void> {
+    return this.setsUp(who.id, () => this.startNow(id, who));
+  }
+
+  private startNow(id: string, who: Actor): Promise<void> {
     return this.transactions.exclusively(id, async () => {
       const { body } = await this.table(id);
       const people = seatedPeople(body);
@@ -329,6 +346,16 @@ export class TableService {
   }
 
   async sit(id: string, seat: Seat, who: Actor, called?: string, luckHash?: string): Promise<Table> {
+    return this.setsUp(who.id, () => this.sitNow(id, seat, who, called, luckHash));
+  }
+
+  private async sitNow(
+    id: string,
+    seat: Seat,
+    who: Actor,
+    called: string | undefined,
+    luckHash: string | undefined,
+  ): Promise<Table> {
     const told = await this.withReliabilityOf((await this.table(id)).body.clock, [who.id]);
     return this.transactions.change(
       id,
@@ -583,6 +610,10 @@ export class TableService {
 
   /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
   async rematch(id: string, who: Actor, luckHash?: string): Promise<string> {
+    return this.setsUp(who.id, () => this.rematchNow(id, who, luckHash));
+  }
+
+  private async rematchNow(id: string, who: Actor, luckHash: string | undefined): Promise<string> {
     const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
       if (seatsOfPerson(table.body, who.id).length === 0) refuse('notYourSeat');

@@ -15,6 +15,7 @@ import {
   withMatchCarriedOver,
   wordlessEntries,
 } from '@aerie/host';
+import { ConcurrencyLimit } from '../common/concurrency-limit.js';
 import { Events } from '../common/events.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import { forgetAnalysis } from '../matches/kept-analyses.js';
@@ -72,6 +73,11 @@ interface Parts {
 /** How often a lost race for a match is tried again before giving up. */
 const RACES = 20;
 
+/** What follows the end of a match is done for so many at a time: while people play, and otherwise. */
+const ENDED_AT_ONCE = [2, 8] as const;
+/** For so long after a move something else may wait for the next one. */
+const PLAYING_MS = 100;
+
 /**
  * Puts everything in order that happens to tables and their matches, and makes it durable. Everything that concerns one
  * table happens one after the other in this process; other processes are kept apart by versions and entry numbers in the
@@ -83,6 +89,9 @@ export class TableTransactions {
   readonly store: TableStore;
   readonly matches: MatchStore;
   private readonly mutex = new KeyedMutex<string>();
+  private readonly ending = new ConcurrencyLimit(() => this.besideMoves(ENDED_AT_ONCE));
+  /** When something was last decided, as `performance.now` tells it. */
+  private decidedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly parts: Parts) {
     const { storage, matches, outages, vacations, keptTables, isShared, now = Date.now } = parts;
@@ -92,6 +101,11 @@ export class TableTransactions {
       this.events.emit('wrote', 'table', table.id);
       this.events.emit('tableChanged', table);
     });
+  }
+
+  /** Of two numbers the one for now: while people play, and otherwise. */
+  besideMoves([busy, quiet]: readonly [number, number]): number {
+    return performance.now() - this.decidedAt < PLAYING_MS ? busy : quiet;
   }
 
   /** The match of a table, under the rules of this program; undefined before it has begun. */
@@ -120,9 +134,11 @@ export class TableTransactions {
       }
       const steps = await this.matches.refresh(live);
       // The process that wrote the last step may have died before it could end the table.
-      const ended = resultOf(table.body, live.match) ? await this.settle(table, live) : table;
-      this.events.emit('tableChanged', ended);
-      this.events.emit('matchStepped', ended, live, steps);
+      const isOver = resultOf(table.body, live.match) !== undefined;
+      if (!isOver) this.events.emit('tableChanged', table);
+      this.events.emit('matchStepped', table, live, steps);
+      const ended = isOver ? await this.settle(table, live) : table;
+      if (isOver) this.events.emit('tableChanged', ended);
       // Likewise the process that had to carry out a take-back which everybody had agreed to.
       const request = ended.body.undoWish;
       if (request?.number === live.number && isAgreed(ended.body, live.match.game, request))
@@ -279,21 +295,38 @@ export class TableTransactions {
     under?: Pick<Table, 'id' | 'version'>,
   ): Promise<void> {
     const decision = inTime(table.body, live, decide(table, live), at);
+    this.decidedAt = performance.now();
     const { steps, refused } = await this.matches.write(live, at, decision, under);
     if (steps.length > 0) {
       if (!refused) this.events.emit('wrote', 'match', table.id);
-      const settled = await this.settle(table, live);
-      this.events.emit('matchStepped', settled, live, steps);
+      // A step is told before what follows the end of its match, which may have to wait.
+      if (resultOf(table.body, live.match)) {
+        this.events.emit('matchStepped', table, live, steps);
+        await this.settle(table, live);
+      } else this.events.emit('matchStepped', await this.settle(table, live), live, steps);
     }
     if (refused) throw new Refusal(refused);
   }
 
   private async settle(table: Table, live: LiveMatch): Promise<Table> {
     if (settle(table.body, live) === table.body) return table;
+    const isEnding = table.body.status === 'running' && resultOf(table.body, live.match);
+    return isEnding
+      ? this.ending.run(table.body.host, () => this.end(table, live))
+      : this.store.change(table.id, (now) => settle(now, live));
+  }
+
+  /**
+   * Does what follows the end of a match, then says that its table is over. Until then the table is found as one whose match has
+   * ended, by this process or another one, after a crash too.
+   */
+  private async end({ id }: Table, live: LiveMatch): Promise<Table> {
+    // Another process may have ended it while this had to wait.
+    const table = await this.store.table(id);
     let told: Pick<TableState, 'ratings'> = {};
-    if (table.body.status === 'running' && resultOf(table.body, live.match))
+    if (table.body.status === 'running')
       for (const ended of this.parts.matchEnded ?? []) told = { ...told, ...(await ended(table, live)) };
-    return this.store.change(table.id, (now) => {
+    return this.store.change(id, (now) => {
       const next = settle(now, live);
       return next.status === 'over' && now.status !== 'over' ? { ...next, ...told } : next;
     });
