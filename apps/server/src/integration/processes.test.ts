@@ -91,7 +91,7 @@ describe.skipIf(!postgres)('several processes', () => {
   });
 
   test('count the votes together by which a bot plays for somebody who is gone', async () => {
-    const servers = await startServers(2, postgres, { absenceMs: 1 });
+    const servers = await startServers(2, postgres, { absenceMs: 0 });
     const [one, other] = servers as [TestServer, TestServer];
     const anna = await Client.enter(one.base, 'Anna');
     const [ben, cleo] = [await Client.enter(one.base, 'Ben'), await Client.enter(other.base, 'Cleo')];
