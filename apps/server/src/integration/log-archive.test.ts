@@ -41,6 +41,8 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('logs that are
         if (answer) await client.ask('answer', { table, seat: side.seat as number, number, answer });
         await client.until('the next step', () => (now()?.number ?? 0) > number);
       }
+      // The end is told before its table is over: the month counts from then.
+      await client.until('the end', () => client.tables.get(table)?.status === 'over');
       const { match } = (await server.tables.table(table)).body;
       return { table, match: match as string };
     };
