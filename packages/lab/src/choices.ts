@@ -23,6 +23,11 @@ export const OPTION: Flags = {
 };
 export const SEED: Flags = { seed: { value: 'S', says: 'the same seed gives the same luck (1)' } };
 
+/** Work that several processes share. */
+export const PART: Flags = {
+  part: { value: 'i/n', says: 'only every nth game from the ith on, so that n processes share the work' },
+};
+
 /** Which game, and who plays it where: what most commands need. */
 export const TABLE: Flags = { ...PLAYERS, ...BOTS, ...OPTION, ...SEED };
 
@@ -45,6 +50,15 @@ export function gameNamed(id: string): AnyGame {
   if (game) return game;
   const ids = GAMES.map((one) => one.id);
   throw new UserError(noSuch('game', id, ids));
+}
+
+/** Whether a game is one of those that this process plays, by its number from 0 on. */
+export function partOf(given: Given): (number: number) => boolean {
+  const text = given.text('part') ?? '1/1';
+  const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+  const [i, n] = [Number(part), Number(of)];
+  if (!(i >= 1 && i <= n)) throw new UserError(`--part must be i/n, such as 3/16, not "${text}"`);
+  return (number) => number % n === i - 1;
 }
 
 /** The options of the game, its defaults where nothing is said. */

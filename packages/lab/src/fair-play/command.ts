@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { ratingsOf } from '@aerie/bots/ratings';
-import { gameNamed, OPTION, optionsOf, PLAYERS, playersOf, SEED, seedOf } from '../choices.js';
+import { gameNamed, OPTION, optionsOf, PART, PLAYERS, partOf, playersOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { orComplain, readText, writeText } from '../files.js';
 import { OK, say, sayJson, UserError } from '../io.js';
-import { decimal, percent, percents } from '../text/format.js';
+import { counted, decimal, percent, percents } from '../text/format.js';
 import { table } from '../text/table.js';
 import { type Count, type Counted, count } from './count.js';
 import { type Rule, ruleFrom, type Share } from './rule.js';
@@ -24,12 +24,16 @@ export const fairPlay: Command = {
       value: 'FILE',
       says: 'keep what is counted there; the same command goes on where it stopped',
     },
+    ...PART,
     baseline: { value: 'FILE', says: 'write what a site compares with' },
     ...PLAYERS,
     ...OPTION,
     ...SEED,
   },
-  examples: ['rauf-und-runter --players 3 --people 40 --matches 6 --counts counts.jsonl'],
+  examples: [
+    'rauf-und-runter --players 3 --people 40 --matches 6 --counts counts.jsonl',
+    'schwingenschlag --players 2 --part 3/16 --counts counts-3.jsonl',
+  ],
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const ratings = ratingsOf(game.id);
@@ -40,10 +44,20 @@ export const fairPlay: Command = {
       ...{ people, copiers: given.whole('copiers', 0, 10_000) ?? people },
       ...{ matches: given.whole('matches', 1, 1000) ?? 6, seed: seedOf(given) },
     };
-    const counted = await countedIn(wanted, given.text('counts'));
+    const isMine = partOf(given);
+    const counts = given.text('counts');
+    const isPart = given.text('part') !== undefined;
+    if (isPart && counts === undefined)
+      throw new UserError('--counts FILE is missing: where the part is kept');
+    const found = await countedIn(wanted, isMine, counts);
+    if (isPart) {
+      // Nothing follows from a part: the files of all parts, one after the other, are what the whole command goes on with.
+      say(io.stdout, [`${counted(found.length, 'seat')} counted in ${counts}`]);
+      return OK;
+    }
     const { players, copiers, matches, seed } = wanted;
     const command = `lab fair-play ${game.id} --players ${players} --people ${people} --copiers ${copiers} --matches ${matches} --seed ${seed}`;
-    const rule = ruleFrom(counted, ratings, command);
+    const rule = ruleFrom(found, ratings, command);
     const file = given.text('baseline');
     if (file !== undefined) writeText(file, `${JSON.stringify(rule.baseline, undefined, 2)}\n`);
     if (given.has('json')) sayJson(io.stdout, { ...wanted, ...rule });
@@ -53,7 +67,11 @@ export const fairPlay: Command = {
 };
 
 /** Counts, or goes on with what a file has. */
-async function countedIn(wanted: Count, file: string | undefined): Promise<Counted[]> {
+async function countedIn(
+  wanted: Count,
+  isMine: (table: number) => boolean,
+  file: string | undefined,
+): Promise<Counted[]> {
   const known = new Map<number, readonly Counted[]>();
   if (file !== undefined && existsSync(file))
     for (const line of readText(file).split('\n').filter(Boolean)) {
@@ -66,7 +84,7 @@ async function countedIn(wanted: Count, file: string | undefined): Promise<Count
     const line: Line = { of: keyOf(wanted), table: number, found };
     orComplain('write', file, () => appendFileSync(file, `${JSON.stringify(line)}\n`));
   };
-  return count(wanted, (number) => known.get(number), keep);
+  return count(wanted, isMine, (number) => known.get(number), keep);
 }
 
 interface Line {

@@ -41,11 +41,12 @@ interface Somebody {
 const FILLER = 'club';
 
 /**
- * Counts table by table, match after match of everybody: what was counted so far is all that there is of fewer matches. `known` tells
- * what was found at a table before, `found` is told of each that is played.
+ * Counts the tables that are `isMine`, match after match of everybody: what was counted so far is all that there is of fewer matches.
+ * `known` tells what was found at a table before, `found` is told of each that is played.
  */
 export async function count(
   wanted: Count,
+  isMine: (table: number) => boolean,
   known: (table: number) => readonly Counted[] | undefined,
   found: (table: number, counted: readonly Counted[]) => void,
 ): Promise<Counted[]> {
@@ -63,6 +64,7 @@ export async function count(
       const left = mixedUp(everybody, new QuickChance(`${wanted.seed}/${part}/${match}`));
       for (; left.length > 0; table++) {
         const here = left.splice(0, wanted.players);
+        if (!isMine(table)) continue;
         const before = known(table);
         const counted =
           before ??

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Baseline } from '@aerie/analysis/likeness';
@@ -57,7 +57,7 @@ describe('lab fair-play', () => {
     expect(baseline.alarms[0]).toMatchObject({ from: 3, of: 140 });
   });
 
-  it('goes on with what was counted, and writes what a site compares with', async () => {
+  it('goes on with what was counted, by several processes too, and writes what a site compares with', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'aerie-fair-play-'));
     const [counts, file] = ['counts.jsonl', 'baseline.json'].map((name) => join(folder, name)) as [
       string,
@@ -71,6 +71,16 @@ describe('lab fair-play', () => {
     expect(await labJson(command)).toEqual(rule);
     expect(readFileSync(counts, 'utf8')).toBe(before);
     expect((await lab(`${command} --seed other`)).err).toContain('is of another command');
+
+    const parts = [1, 2].map((i) => join(folder, `part-${i}.jsonl`));
+    for (const [i, part] of parts.entries()) await lab(command.replace(counts, `${part} --part ${i + 1}/2`));
+    const both = parts.map((part) => readFileSync(part, 'utf8'));
+    expect(both.every((part) => part.length > 0)).toBe(true);
+    writeFileSync(counts, both.join(''));
+    expect(await labJson(command)).toEqual(rule);
+    expect(readFileSync(counts, 'utf8')).toBe(both.join(''));
+    const none = await lab(`${command.replace(`--counts ${counts}`, '--part 1/2')}`);
+    expect(none.err).toContain('--counts FILE is missing');
     rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,7 @@
 import { MINED, type Miner } from '@aerie/analysis/puzzles/search';
 import type { AnyGame } from '@aerie/kernel';
 import type { Given } from '../arguments.js';
-import { gameNamed, SEED, seedOf } from '../choices.js';
+import { gameNamed, PART, partOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { checkWritable } from '../files.js';
 import { type Io, OK, say, sayJson, UserError } from '../io.js';
@@ -34,7 +34,7 @@ export const puzzles: Command = {
       value: 'BOOK',
       says: 'look at the puzzles of this book instead once more, in other worlds: those that still hold are found',
     },
-    part: { value: 'i/n', says: 'only every nth game from the ith on, so that n processes share the work' },
+    ...PART,
     out: {
       value: 'FILE',
       says: 'where what is found is added, game by game; the same command goes on there',
@@ -62,7 +62,10 @@ export const puzzles: Command = {
     const file = recordFile(out, head);
     const known = new Set(file.records.map(({ number }) => number));
     const records = [...file.records];
-    const numbers = partOf(given, games).filter((number) => !known.has(number));
+    const isMine = partOf(given);
+    const numbers = Array.from({ length: games }, (_, number) => number).filter(
+      (number) => isMine(number) && !known.has(number),
+    );
     for (const [i, number] of numbers.entries()) {
       const record: Record = { number, ...miner(`${seed}.${number}`, number) };
       file.add(record);
@@ -104,15 +107,6 @@ async function sourceOf(game: AnyGame, given: Given): Promise<Source> {
   }
   const miner = await matchesMiner(game, from);
   return { seed: from.join(' '), games: from.length, miner: (_, nth) => miner(nth) };
-}
-
-/** The games that are looked through by this process. */
-function partOf(given: Given, games: number): number[] {
-  const text = given.text('part') ?? '1/1';
-  const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-  const [i, n] = [Number(part), Number(of)];
-  if (!(i >= 1 && i <= n)) throw new UserError(`--part must be i/n, such as 3/16, not "${text}"`);
-  return Array.from({ length: games }, (_, number) => number).filter((number) => number % n === i - 1);
 }
 
 const foundIn = (records: readonly Record[]): number =>
