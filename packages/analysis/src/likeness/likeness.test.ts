@@ -104,13 +104,16 @@ describe('likeness to the master', () => {
     expect(kindOfClear(decided(0.5, 0.1, 0.1, 0, 0, 0))).toBe(KINDS - 1);
   });
 
-  it.each(['rauf-und-runter'])('has what was measured of %s', (game) => {
-    const baseline = baselineOf(game);
-    expect(Object.keys(baseline?.usual ?? {})).toEqual(LEVELS);
-    for (const rates of Object.values(baseline?.usual ?? {})) expect(rates).toHaveLength(KINDS);
-    expect(Object.keys(ratingsOf(game)?.bots ?? {})).toEqual(expect.arrayContaining([...LEVELS]));
-    const found = baseline?.alarms.map((one) => one.found) ?? [];
-    expect(found).toEqual([...found].sort((a, b) => b - a));
-    expect(baselineOf('unknown')).toBeUndefined();
-  });
+  it.each(['rauf-und-runter', 'ueber-den-wolken', 'schwingenschlag'])(
+    'has what was measured of %s',
+    (game) => {
+      const baseline = baselineOf(game);
+      expect(Object.keys(baseline?.usual ?? {})).toEqual(LEVELS);
+      for (const rates of Object.values(baseline?.usual ?? {})) expect(rates).toHaveLength(KINDS);
+      expect(Object.keys(ratingsOf(game)?.bots ?? {})).toEqual(expect.arrayContaining([...LEVELS]));
+      const found = baseline?.alarms.map((one) => one.found) ?? [];
+      expect(found).toEqual([...found].sort((a, b) => b - a));
+      expect(baselineOf('unknown')).toBeUndefined();
+    },
+  );
 });
