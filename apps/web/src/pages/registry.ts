@@ -1,6 +1,7 @@
 import { lazy } from 'preact/compat';
 import { addWords, type Catalogue, type Catalogues, LANGUAGES } from '../words/words.js';
 import type { PageModule } from './page.js';
+import { whileUnreached } from './unreached.js';
 
 const modules = import.meta.glob<PageModule>('./*/index.tsx', { import: 'default' });
 const words = import.meta.glob<{ default: Catalogue }>('./*/words/*.ts');
@@ -19,11 +20,18 @@ export const PAGES = new Map(
   Object.entries(modules).map(([file, load]) => {
     const name = file.split('/')[1] as string;
     const own = wordsOf(name);
-    const page = lazy(async () => {
+    const fetched = async () => {
       const [{ words: others, Page }] = await Promise.all([load(), own && addWords(own)]);
       if (others) await addWords(others);
       return Page;
-    });
+    };
+    const page = lazy(() =>
+      fetched().catch(async (error: unknown) => {
+        const Unreached = await whileUnreached();
+        if (Unreached) return Unreached;
+        throw error;
+      }),
+    );
     return [name, page];
   }),
 );
