@@ -39,7 +39,7 @@ export function noteHandlers(
     if (!known) return [];
     const { id } = known;
     // What somebody calls themselves since they do not want to meet the writer is not for the writer.
-    const name = relations.blocks.has(id, writer) ? before : known.name;
+    const name = relations.blocks.isBlocked(id, writer) ? before : known.name;
     return [
       {
         profile: await profiles.of(id),

@@ -21,6 +21,9 @@ const INVITATIONS_SECONDS = 300;
 const LAST_MATCHES = 60;
 const MOST_RECENT = 20;
 
+/** What somebody has played with another person, and when. */
+type Met = Pick<People['recent'][number], 'game' | 'at'>;
+
 interface Parts {
   readonly peopleService: PeopleService;
   readonly places: Places;
@@ -61,20 +64,11 @@ export function peopleHandlers({
     ...(isBorrowed(name, id) ? { guest: true } : {}),
   });
 
-  /** Each of these with what more there is to tell of them, but for those who are gone. */
-  async function listed<T>(
-    ids: Iterable<string>,
-    more: (id: string) => Promise<T> | T,
-  ): Promise<(NamedPerson & T)[]> {
-    const all = [...ids];
-    const rows = await peopleService.storage.peopleByIds(all);
-    const known = new Map(rows.map((one) => [one.id, one]));
-    const profileOf = await profiles.ofAll([...known.keys()]);
-    const told = all.map(async (id) => {
-      const one = known.get(id);
-      return one ? [{ ...calledBy(one, profileOf.get(id) as string), ...(await more(id)) }] : [];
-    });
-    return (await Promise.all(told)).flat();
+  /** What each of these people is called, but for those who are gone. */
+  async function namesOf(ids: Iterable<string>): Promise<ReadonlyMap<string, NamedPerson>> {
+    const rows = await peopleService.storage.peopleByIds([...new Set(ids)]);
+    const profileOf = await profiles.ofAll(rows.map(({ id }) => id));
+    return new Map(rows.map((one) => [one.id, calledBy(one, profileOf.get(one.id) as string)]));
   }
 
   /**
@@ -90,9 +84,9 @@ export function peopleHandlers({
       showing.has(person) && !(await tables.playsOverDays(person)) ? isHere(person) : null;
   }
 
-  /** With whom somebody has played lately, the last first. */
-  async function recentOf(person: string): Promise<People['recent']> {
-    const met = new Map<string, { readonly game: string; readonly at: string }>();
+  /** With whom somebody has played lately, the last first; what and when. */
+  async function metBy(person: string): Promise<ReadonlyMap<string, Met>> {
+    const met = new Map<string, Met>();
     const last = await results.played.of(person, LAST_MATCHES);
     const played = await tables.findAll(last.flatMap(({ body }) => body.table ?? []));
     for (const { rank, body } of last) {
@@ -100,12 +94,7 @@ export function peopleHandlers({
         if (one.kind === 'person' && one.person !== '' && one.person !== person && !met.has(one.person))
           met.set(one.person, { game: body.game, at: new Date(rank).toISOString() });
     }
-    const meets = [...met].filter(([id]) => !relations.isBlockedBetween(person, id)).slice(0, MOST_RECENT);
-    const lately = new Map(meets);
-    return listed(lately.keys(), (id) => ({
-      follows: follows.has(person, id),
-      ...(lately.get(id) as { game: string; at: string }),
-    }));
+    return new Map([...met].filter(([id]) => !relations.isBlockedBetween(person, id)).slice(0, MOST_RECENT));
   }
 
   /** Somebody with an account of this name, who lets others see their profile. */
@@ -121,16 +110,37 @@ export function peopleHandlers({
     'GET /api/people': async ({ person: { id: me } }) => {
       mustBeOn();
       const meets = (id: string) => !relations.isBlockedBetween(me, id);
-      const followed = [...follows.from(me).keys()].filter(meets);
-      const followers = [...follows.to(me)].filter((id) => meets(id) && !follows.has(me, id));
-      const online = await onlineTo(followed, me);
+      const [ties, leading, met] = await Promise.all([
+        follows.from(me),
+        follows.to(me, 2 * MOST_TIES),
+        metBy(me),
+      ]);
+      const followed = new Set(ties.map(({ person }) => person).filter(meets));
+      const followers = leading.filter((id) => meets(id) && !followed.has(id)).slice(0, MOST_TIES);
+      const [friends, online, names] = await Promise.all([
+        relations.friendsAmong([...followed], me),
+        onlineTo([...followed], me),
+        namesOf([...followed, ...followers, ...met.keys()]),
+      ]);
+      const following = [...followed].map(async (id) => ({
+        friend: friends.has(id),
+        online: await online(id),
+      }));
+      const named = <T extends object>(ids: Iterable<string>, more: readonly T[]) =>
+        [...ids].flatMap((id, i) => {
+          const name = names.get(id);
+          return name ? [{ ...name, ...(more[i] as T) }] : [];
+        });
       return {
-        following: await listed(followed, async (id) => ({
-          friend: follows.has(id, me),
-          online: await online(id),
-        })),
-        followers: await listed(followers.slice(0, MOST_TIES), () => ({})),
-        recent: await recentOf(me),
+        following: named(followed, await Promise.all(following)),
+        followers: named(
+          followers,
+          followers.map(() => ({})),
+        ),
+        recent: named(
+          met.keys(),
+          [...met].map(([id, one]) => ({ follows: followed.has(id), ...one })),
+        ),
       };
     },
     'POST /api/people/find': async ({ person, body: { who } }): Promise<Acquaintance> => {
@@ -141,15 +151,26 @@ export function peopleHandlers({
           : 'profile' in who
             ? await profileOf(people, profiles, who.profile)
             : await somebodyElse(places, profiles, who, person);
-      if (blocks.has(found.id, person.id)) throw new HttpError(404, 'noSuchPerson');
+      if (blocks.isBlocked(found.id, person.id)) throw new HttpError(404, 'noSuchPerson');
+      const both = [
+        [person.id, found.id],
+        [found.id, person.id],
+      ] as const;
+      const [named, profile, isFollowing, note, online] = await Promise.all([
+        people.current(found),
+        profiles.of(found.id),
+        follows.among(both),
+        hasNotes ? notes.aboutPerson(person.id, found.id) : '',
+        onlineTo([found.id], person.id).then((onlineOf) => onlineOf(found.id)),
+      ]);
       return {
-        ...calledBy(await people.current(found), await profiles.of(found.id)),
+        ...calledBy(named, profile),
         mine: found.id === person.id,
-        follows: follows.has(person.id, found.id),
-        friend: relations.areFriends(person.id, found.id),
-        blocked: blocks.has(person.id, found.id),
-        note: hasNotes ? await notes.aboutPerson(person.id, found.id) : '',
-        online: await (await onlineTo([found.id], person.id))(found.id),
+        follows: isFollowing(person.id, found.id),
+        friend: both.every((pair) => isFollowing(...pair)),
+        blocked: blocks.isBlocked(person.id, found.id),
+        note,
+        online,
       };
     },
     'POST /api/follows': async ({ person, body: { who } }) => {
@@ -165,9 +186,14 @@ export function peopleHandlers({
       await follows.drop(person.id, id);
     },
     'GET /api/blocks': async ({ person }) => {
-      const since = blocks.from(person.id);
+      const ties = await blocks.from(person.id);
+      const profileOf = await profiles.ofAll(ties.map((tie) => tie.person));
+      // By the name that they had then: how else somebody calls themselves since is not for who does not want to meet them.
       return {
-        blocked: await listed(since.keys(), (id) => ({ since: new Date(since.get(id) ?? 0).toISOString() })),
+        blocked: ties.map(({ person: id, name, at }) => ({
+          ...calledBy({ id, name }, profileOf.get(id) as string),
+          since: new Date(at).toISOString(),
+        })),
       };
     },
     'POST /api/blocks': async ({ person, body: { who } }) => {

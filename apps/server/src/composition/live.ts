@@ -187,7 +187,8 @@ export function buildLive(
     if (topic === 'invited' && table && asked) connections.invited(table, asked);
     if (topic === 'vacation') vacations.read(id).catch((error: unknown) => reportError(error, 'vacation'));
     if (topic === 'paired' && table && asked) connections.paired(table, asked);
-    if (topic === 'related') relations.read(id).catch((error: unknown) => reportError(error, 'people'));
+    if (topic === 'related')
+      relations.blocks.read(id).catch((error: unknown) => reportError(error, 'people'));
     if (topic !== 'table' && topic !== 'match') return;
     connections.lobby.heard(id, topic);
     if (connections.watchers.isWatched(id)) follow(id);
@@ -197,7 +198,7 @@ export function buildLive(
     metrics.newsInterruptions.inc();
     examine();
     void peopleService.accounts.readNames().catch((error: unknown) => reportError(error, 'people'));
-    relations.readAll().catch((error: unknown) => reportError(error, 'people'));
+    relations.blocks.readAll().catch((error: unknown) => reportError(error, 'people'));
     vacations.readAll().catch((error: unknown) => reportError(error, 'vacation'));
     connections.lobby.missed();
     roomDelivery.missed();

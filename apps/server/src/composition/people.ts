@@ -43,8 +43,9 @@ export async function buildPeople(
     hasConduct: !config.featuresOff.includes('conduct'),
   });
   await peopleService.accounts.readNames();
-  await relations.readAll();
+  await relations.blocks.readAll();
   peopleService.events.on('changed', (person) => pubsub.publish('person', person));
+  // Of follows only processes of before need to hear: they have them in memory.
   for (const ties of [relations.follows, relations.blocks])
     ties.events.on('wrote', (person) => pubsub.publish('related', person));
   peopleService.events.on('invited', (...asked) => pubsub.publish('invited', asked.join(':')));

@@ -46,16 +46,16 @@ export class PrivacySettings {
     to: string | undefined,
   ): Promise<ReadonlySet<string>> {
     const chosen = new Map((await this.kept.findAll(people)).map(({ id, body }) => [id, body]));
-    return new Set(people.filter((one) => this.isShown((chosen.get(one) ?? USUAL)[what], one, to)));
-  }
-
-  private isShown(visible: Privacy['online'], person: string, to: string | undefined): boolean {
-    if (person === to) return true;
-    if (to !== undefined && this.relations.isBlockedBetween(person, to)) return false;
-    return (
-      visible === 'everybody' ||
-      (visible === 'friends' && to !== undefined && this.relations.areFriends(person, to))
+    const visibleTo = (one: string) => (chosen.get(one) ?? USUAL)[what];
+    const others = people.filter(
+      (one) => one !== to && !(to !== undefined && this.relations.isBlockedBetween(one, to)),
     );
+    const toFriends = to === undefined ? [] : others.filter((one) => visibleTo(one) === 'friends');
+    return new Set([
+      ...people.filter((one) => one === to),
+      ...others.filter((one) => visibleTo(one) === 'everybody'),
+      ...(to === undefined ? [] : await this.relations.friendsAmong(toFriends, to)),
+    ]);
   }
 
   /** Whether somebody may be asked to a table by another person. */
@@ -63,7 +63,8 @@ export class PrivacySettings {
     if (person === from || this.relations.isBlockedBetween(person, from)) return false;
     const { invitations } = await this.of(person);
     return (
-      invitations === 'everybody' || (invitations === 'followed' && this.relations.follows.has(person, from))
+      invitations === 'everybody' ||
+      (invitations === 'followed' && (await this.relations.follows.has(person, from)))
     );
   }
 }

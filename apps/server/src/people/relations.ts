@@ -1,28 +1,32 @@
 import type { Person } from '@aerie/host';
 import type { Storage } from '../storage/storage.js';
+import { Blocks } from './blocks.js';
 import { Ties } from './ties.js';
 
 /** How people stand to each other: who follows whom, and who does not want to meet whom. */
 export class Relations {
   readonly follows: Ties;
-  readonly blocks: Ties;
+  readonly blocks: Blocks;
 
   constructor(storage: Storage, now?: () => number) {
     this.follows = new Ties(storage, 'follow', now);
-    this.blocks = new Ties(storage, 'block', now);
+    this.blocks = new Blocks(storage, now);
   }
 
   /** Whether one of two people has blocked the other: neither meets the other, and neither is told who it was. */
   isBlockedBetween = (one: string, other: string): boolean =>
-    this.blocks.has(one, other) || this.blocks.has(other, one);
+    this.blocks.isBlocked(one, other) || this.blocks.isBlocked(other, one);
 
-  /** Everybody whom somebody does not meet, whichever of the two has blocked the other. */
-  blockedFor = (person: string): ReadonlySet<string> =>
-    new Set([...this.blocks.from(person).keys(), ...this.blocks.to(person)]);
-
-  /** Whether two people follow each other. */
-  areFriends = (one: string, other: string): boolean =>
-    this.follows.has(one, other) && this.follows.has(other, one);
+  /** Who of these people and another person follow each other. */
+  async friendsAmong(others: readonly string[], person: string): Promise<ReadonlySet<string>> {
+    const follows = await this.follows.among(
+      others.flatMap((other) => [
+        [person, other],
+        [other, person],
+      ]),
+    );
+    return new Set(others.filter((other) => follows(person, other) && follows(other, person)));
+  }
 
   /** Neither follows the other any more. False if somebody has blocked too many already. */
   async block(person: string, other: Person): Promise<boolean> {
@@ -42,15 +46,5 @@ export class Relations {
   async rewrote(person: string): Promise<void> {
     await this.follows.rewrote(person);
     await this.blocks.rewrote(person);
-  }
-
-  async read(person: string): Promise<void> {
-    await this.follows.read(person);
-    await this.blocks.read(person);
-  }
-
-  async readAll(): Promise<void> {
-    await this.follows.readAll();
-    await this.blocks.readAll();
   }
 }

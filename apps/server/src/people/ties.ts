@@ -2,60 +2,81 @@ import type { Person } from '@aerie/host';
 import * as v from 'valibot';
 import { Events } from '../common/events.js';
 import { idFor } from '../common/ids.js';
-import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
-import { TypedRecords } from '../storage/typed-records.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
 const schema = storedObject({ person: v.string(), name: v.string(), at: v.number() });
+
+/** Where a tie leads, with the name that they had when it was made, and since when. */
+export type Tie = v.InferOutput<typeof schema>;
 
 /** How many ties of a kind may start from somebody. */
 export const MOST_TIES = 500;
 /** How many are read at once. */
 const PAGE = 1000;
 
-const NOBODY: ReadonlyMap<string, number> = new Map();
-const NONE: ReadonlySet<string> = new Set();
-
 interface TieEvents {
-  /** What is in memory of a tie has changed, whoever changed it. */
-  readonly changed: [from: string, to: string];
   /** This process has changed what is stored of ties that start from somebody. */
   readonly wrote: [from: string];
+  /** A tie that is kept in memory has come or gone, whoever changed it. */
+  readonly changed: [from: string, to: string];
 }
 
 /**
- * Ties of one kind from one person to another, such as who follows whom. They are stored as records, and all of them are in
- * memory, since lists, lines and pairings are held against them. A tie belongs to whom it starts from, is on the shelf of
- * the other, and its id follows from both, so that there is one at most, but says nothing of the other.
+ * Ties of one kind from one person to another, such as who follows whom, as records. A tie belongs to whom it starts from, is on
+ * the shelf of the other, and its id follows from both, so that there is one at most, but says nothing of the other.
  */
 export class Ties {
   readonly events = new Events<TieEvents>();
   private readonly kept: TypedRecords<typeof schema>;
-  /** By whom they start from: where they lead, and since when. */
-  private readonly outgoing = new Map<string, ReadonlyMap<string, number>>();
-  private readonly incoming = new Map<string, Set<string>>();
-  /** One reading at a time, so that the last one is kept. */
-  private readonly reading = new KeyedMutex<'all'>();
 
   constructor(
-    private readonly storage: Storage,
-    private readonly kind: string,
+    storage: Storage,
+    kind: string,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = new TypedRecords(storage, kind, schema);
   }
 
-  has = (from: string, to: string): boolean => this.outgoing.get(from)?.has(to) ?? false;
-  /** Where somebody's ties lead, and since when. */
-  from = (person: string): ReadonlyMap<string, number> => this.outgoing.get(person) ?? NOBODY;
-  /** Whose ties lead to somebody. */
-  to = (person: string): ReadonlySet<string> => this.incoming.get(person) ?? NONE;
+  async has(from: string, to: string): Promise<boolean> {
+    return from !== to && (await this.kept.find(idOf(from, to))) !== undefined;
+  }
+
+  /** Which of these ties there are, each with where it starts and leads. */
+  async among(
+    pairs: readonly (readonly [from: string, to: string])[],
+  ): Promise<(from: string, to: string) => boolean> {
+    const found = new Set((await this.kept.findAll(pairs.map((pair) => idOf(...pair)))).map(({ id }) => id));
+    return (from, to) => from !== to && found.has(idOf(from, to));
+  }
+
+  /** Where somebody's ties lead, the latest first. */
+  async from(person: string): Promise<Tie[]> {
+    return tiesIn(await this.kept.of(person, 2 * MOST_TIES)).map(([, tie]) => tie);
+  }
+
+  /** Whose ties lead to somebody, the latest first; so many at most. */
+  async to(person: string, limit: number): Promise<string[]> {
+    const rows = await this.kept.on(person, { order: 'falling', limit });
+    return tiesIn(rows).map(([from]) => from);
+  }
+
+  /** All there are, with where they start. */
+  protected async *all(atOnce: number): AsyncGenerator<readonly [from: string, Tie]> {
+    for (let after = ''; ; ) {
+      const page = await this.kept.after(after, atOnce);
+      yield* tiesIn(page);
+      if (page.length < atOnce) return;
+      after = page.at(-1)?.id ?? after;
+    }
+  }
 
   /** False if there are too many already. */
   async add(from: string, { id: to, name }: Person): Promise<boolean> {
-    if (this.has(from, to)) return true;
-    if (this.from(from).size >= MOST_TIES) return false;
+    const before = await this.from(from);
+    if (before.some(({ person }) => person === to)) return true;
+    if (before.length >= MOST_TIES) return false;
     const at = this.now();
     const body = { person: to, name, at };
     await this.kept.add({ id: idOf(from, to), owner: from, shelf: to, rank: at, body });
@@ -64,7 +85,6 @@ export class Ties {
   }
 
   async drop(from: string, to: string): Promise<void> {
-    if (!this.has(from, to)) return;
     await this.kept.drop(idOf(from, to));
     await this.rewrote(from);
   }
@@ -87,53 +107,15 @@ export class Ties {
 
   /** This process has written ties that start from somebody. */
   async rewrote(from: string): Promise<void> {
-    await this.read(from);
     this.events.emit('wrote', from);
   }
-
-  /** Reads again what starts from somebody. */
-  read(from: string): Promise<void> {
-    return this.reading.run('all', async () => {
-      const rows = await this.kept.of(from, 2 * MOST_TIES);
-      this.keep(from, new Map(rows.map(({ body: { person, at } }) => [person, at])));
-    });
-  }
-
-  /** Reads all there are. */
-  readAll(atOnce = PAGE): Promise<void> {
-    return this.reading.run('all', async () => {
-      const all = new Map<string, Map<string, number>>();
-      for (let after = ''; ; ) {
-        const page = await this.storage.recordsOfKind(this.kind, after, atOnce);
-        for (const { owner, body } of page) {
-          const { person, at } = v.parse(schema, body);
-          if (owner !== null) all.set(owner, (all.get(owner) ?? new Map()).set(person, at));
-        }
-        if (page.length < atOnce) break;
-        after = page.at(-1)?.id ?? after;
-      }
-      for (const from of new Set([...this.outgoing.keys(), ...all.keys()]))
-        this.keep(from, all.get(from) ?? new Map());
-    });
-  }
-
-  private keep(from: string, read: ReadonlyMap<string, number>): void {
-    // A guest who followed the account that took them over.
-    const now = new Map([...read].filter(([to]) => to !== from));
-    const before = this.from(from);
-    if (now.size > 0) this.outgoing.set(from, now);
-    else this.outgoing.delete(from);
-    const gone = [...before.keys()].filter((to) => !now.has(to));
-    const come = [...now.keys()].filter((to) => !before.has(to));
-    for (const to of gone) {
-      const others = this.incoming.get(to);
-      others?.delete(from);
-      if (others?.size === 0) this.incoming.delete(to);
-    }
-    for (const to of come) this.incoming.set(to, (this.incoming.get(to) ?? new Set()).add(from));
-    for (const to of [...gone, ...come]) this.events.emit('changed', from, to);
-  }
 }
+
+/** Ties with where they start; but for those of a guest to the account that took them over. */
+const tiesIn = (rows: readonly TypedRecord<Tie>[]): (readonly [from: string, Tie])[] =>
+  rows.flatMap(({ owner, body }) =>
+    owner === null || owner === body.person ? [] : [[owner, body] as const],
+  );
 
 /** The owner comes first: what a guest has is handed to an account by it. */
 const idOf = (from: string, to: string): string => `${from}.${idFor(to)}`;
