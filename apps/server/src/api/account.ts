@@ -8,7 +8,6 @@ import { isPassword, weakness } from '../people/passwords.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
-import { tablesOf } from '../people/tables-of.js';
 import type { Entrance } from './entrance.js';
 import type { Handlers } from './handlers.js';
 import { checkedName, register, rename } from './session.js';
@@ -38,7 +37,7 @@ export function accountHandlers(
         passkeys.of(id),
         identities.of(id),
         people.sessions.list(id),
-        tablesOf(storage, id),
+        storage.countTablesOf(id),
         puzzlePermission.isGiven(id),
       ]);
       return {
@@ -75,7 +74,7 @@ export function accountHandlers(
           seen: iso(one.body.seenAt),
           mine: one.id === session,
         })),
-        games: tables.length,
+        games: tables,
         puzzles,
       };
     },

@@ -45,10 +45,13 @@ export function historyHandlers({
   punctuality,
 }: Parts): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
-    const known = await storage.person(person);
-    if (!known) throw new HttpError(404, 'noSuchPerson');
     const own = asker?.id === person;
-    const last = await results.played.of(person, MOST_PLAYED);
+    const [known, last, inTime] = await Promise.all([
+      storage.person(person),
+      results.played.of(person, MOST_PLAYED),
+      punctuality.of(person),
+    ]);
+    if (!known) throw new HttpError(404, 'noSuchPerson');
     const played = await tables.findAll(last.flatMap(({ body }) => body.table ?? []));
     const all = last.map((row): PlayedRow => ({ row, table: played.get(row.body.table ?? '') }));
     // What somebody made of a deal that others can still play would tell how to play it.
@@ -57,7 +60,6 @@ export function historyHandlers({
     const ratings = await Promise.all(
       games.map(async (game) => [game, await results.ratings.of(game, person)] as const),
     );
-    const inTime = await punctuality.of(person);
     return {
       name: known.name,
       ...(accountNames.isBorrowed(known.name, person) ? { guest: true } : {}),
@@ -79,8 +81,10 @@ export function historyHandlers({
     },
     'GET /api/ranking/:game': async ({ params, person }) => {
       const { game } = games.get(params.game);
-      const rated = await results.ratings.top(game.id, MOST_RANKED);
-      const modes = await results.modesOf(game.id);
+      const [rated, modes] = await Promise.all([
+        results.ratings.top(game.id, MOST_RANKED),
+        results.modesOf(game.id),
+      ]);
       const scores = await Promise.all(
         modes.map((mode) => results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })),
       );

@@ -25,9 +25,12 @@ export class KeeperGate {
     // Programs have no session.
     if (!visit || visit.session === null) throw new HttpError(404, 'notFound');
     const { id, name } = visit.person;
-    const role = (await bans.ofPerson(id)) ? undefined : await roles.of(id);
-    if (!role) throw new HttpError(404, 'notFound');
-    const standing = await secondFactor.standing(id, visit.session);
+    const [ban, role, standing] = await Promise.all([
+      bans.ofPerson(id),
+      roles.of(id),
+      secondFactor.standing(id, visit.session),
+    ]);
+    if (ban || !role) throw new HttpError(404, 'notFound');
     if (standing !== 'confirmed') throw new HttpError(403, 'factorDue', { standing });
     if (!suffices(role, needed)) throw new HttpError(403, 'notForRole');
     throttle(changes ? this.changing : this.reading, id);

@@ -102,11 +102,8 @@ async function standingOf(
   { measures, reports }: PeopleService,
   person: string,
 ): Promise<StandingMessage | null> {
-  const [{ warning, timeouts }, imposed, filed] = await Promise.all([
-    measures.standing(person),
-    measures.of(person),
-    reports.by(person),
-  ]);
+  const [imposed, filed] = await Promise.all([measures.of(person), reports.by(person)]);
+  const { warning, timeouts } = measures.standingBy(imposed);
   const news = [...imposed, ...filed].some(({ body }) => body.isNews);
   if (!warning && timeouts.length === 0 && !news) return null;
   return {

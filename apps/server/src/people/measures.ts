@@ -92,8 +92,13 @@ export class Measures {
 
   /** What holds for somebody at this moment; bans stand elsewhere. */
   async standing(person: string): Promise<Standing> {
+    return this.isOn ? this.standingBy(await this.of(person)) : FREE;
+  }
+
+  /** The same, by all measures of theirs. */
+  standingBy(measures: readonly MeasureRecord[]): Standing {
     if (!this.isOn) return FREE;
-    const all = (await this.of(person)).filter(({ body }) => body.liftedAt === null);
+    const all = measures.filter(({ body }) => body.liftedAt === null);
     return {
       warning: all.findLast(({ body }) => body.what === 'warning' && body.acknowledgedAt === null),
       timeouts: all.filter((one) => one.body.what === 'timeout' && this.holds(one)),

@@ -69,14 +69,9 @@ export class People {
   async recognise(cookies: string | undefined): Promise<Visit | undefined> {
     const token = SESSION_COOKIE.value(cookies);
     const session = token ? await this.sessions.find(token) : undefined;
-    const person = session?.owner ? await this.known(session.owner) : undefined;
-    if (!session || !person) return undefined;
-    return {
-      person,
-      session: session.id,
-      scopes: null,
-      isOpen: () => this.sessions.isOpen(session.id, person.id),
-    };
+    if (!session) return undefined;
+    const { id, person } = session;
+    return { person, session: id, scopes: null, isOpen: () => this.sessions.isOpen(id, person.id) };
   }
 
   /** What is stored of where somebody comes from. */

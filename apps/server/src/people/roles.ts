@@ -30,8 +30,8 @@ export class Roles {
   }
 
   async of(person: string): Promise<Role | undefined> {
-    const found = await this.kept.find(person);
-    return found && (await this.hasOwner()) ? found.body.role : undefined;
+    const [found, hasOwner] = await Promise.all([this.kept.find(person), this.hasOwner()]);
+    return hasOwner ? found?.body.role : undefined;
   }
 
   async hasOwner(): Promise<boolean> {

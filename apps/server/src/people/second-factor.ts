@@ -58,8 +58,8 @@ export class SecondFactor {
 
   /** How somebody and one of their sessions stand, for whatever asks for more than a session. */
   async standing(person: string, session: string, withinMs = LATELY_MS): Promise<FactorStanding> {
-    if (!(await this.of(person)) && (await this.passkeys.of(person)).length === 0) return 'none';
-    const at = await this.sessions.factorAt(session, person);
+    const [factor, at] = await Promise.all([this.of(person), this.sessions.factorAt(session, person)]);
+    if (!factor && (await this.passkeys.of(person)).length === 0) return 'none';
     return at !== undefined && this.now() - at <= withinMs ? 'confirmed' : 'due';
   }
 

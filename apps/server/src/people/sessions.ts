@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Person } from '@aerie/host';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
@@ -55,19 +56,25 @@ export class Sessions {
     return token;
   }
 
-  /** The session of a token, if there is one; updates when it was last seen. */
-  async find(token: string): Promise<Session | undefined> {
-    const session = await this.kept.find(idOf(token));
-    if (!session || session.owner === null) return undefined;
+  /** Whose session a token is for, and its id; nothing where there is none, or it is over. Updates when it was last seen. */
+  async find(token: string): Promise<{ readonly id: string; readonly person: Person } | undefined> {
+    const found = await this.kept.findWithOwner(idOf(token));
+    if (!found?.owner) return undefined;
+    const { record: session, owner } = found;
     const at = this.now();
     const unseen = at - session.body.seenAt;
     if (unseen > UNSEEN_MS) {
       await this.kept.drop(session.id);
       return undefined;
     }
-    if (unseen > SEEN_MS)
-      await this.kept.change(session.id, ({ body }) => ({ rank: at, body: { ...body, seenAt: at } }));
-    return session;
+    if (unseen > SEEN_MS) void this.seen(session, at);
+    return { id: session.id, person: { id: owner.id, name: owner.name } };
+  }
+
+  /** Nobody waits for that, and nobody is refused anything where it cannot be written. */
+  private async seen(session: Session, at: number): Promise<void> {
+    const change = ({ body }: Session) => ({ rank: at, body: { ...body, seenAt: at } });
+    await this.kept.change(session.id, change, session).catch(() => undefined);
   }
 
   async isOpen(id: string, person: string): Promise<boolean> {

@@ -30,8 +30,11 @@ export class Daily {
   /** All challenges of today, and somebody's progress at them. */
   async today(person: Person | undefined): Promise<DailyMessage> {
     const day = dayOf(this.now());
-    const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
-    const finishedBy = await this.tries.counts(GAMES.map(({ id }) => shelfOf(id, day)));
+    const [tries, finishedBy] = await Promise.all([
+      person ? this.tries.of(person.id, DAYS) : [],
+      this.tries.counts(GAMES.map(({ id }) => shelfOf(id, day))),
+    ]);
+    const mine = tries.map(({ body }) => body);
     const deals = GAMES.map(({ id }): TodaysDeal => {
       const { seats, level } = sharedDealOf(this.games.get(id));
       const own = mine.filter((one) => one.game === id);
@@ -74,13 +77,17 @@ export class Daily {
     this.games.get(game);
     const over = day < dayOf(this.now());
     const shelf = shelfOf(game, day);
-    const top = await this.tries.on(shelf, { order: 'falling', limit: SHOWN });
-    const mine = person ? await this.tries.find(tryId(game, day, person.id)) : undefined;
-    const { all, above } = await this.tries.count(shelf, mine?.rank ?? 0);
-    const nameOf = await this.names.read(
-      top.map(({ owner }) => owner),
-      person,
-    );
+    const [top, mine] = await Promise.all([
+      this.tries.on(shelf, { order: 'falling', limit: SHOWN }),
+      person ? this.tries.find(tryId(game, day, person.id)) : undefined,
+    ]);
+    const [{ all, above }, nameOf] = await Promise.all([
+      this.tries.count(shelf, mine?.rank ?? 0),
+      this.names.read(
+        top.map(({ owner }) => owner),
+        person,
+      ),
+    ]);
     const ranking = top.map(({ owner, rank, body }) => ({
       place: 1 + top.filter((other) => other.rank > rank).length,
       ...nameOf(owner),

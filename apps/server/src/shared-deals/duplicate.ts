@@ -63,9 +63,12 @@ export class Duplicate {
   /** The sets of this week, and how far somebody has got with them. */
   async thisWeek(person: Person | undefined): Promise<DuplicateMessage> {
     const week = weekOf(this.now());
-    const mine = person ? (await this.tries.of(person.id, OWN)).map(({ body }) => body) : [];
     const shelves = GAMES.flatMap(({ id }) => dealNumbers.map((deal) => shelfOf(id, week, deal)));
-    const finishedBy = await this.tries.counts(shelves);
+    const [tries, finishedBy] = await Promise.all([
+      person ? this.tries.of(person.id, OWN) : [],
+      this.tries.counts(shelves),
+    ]);
+    const mine = tries.map(({ body }) => body);
     const games = GAMES.map(({ id }): DuplicateOfGame => {
       return {
         game: id,

@@ -105,9 +105,12 @@ export class SocketServer {
     // Paid for in any case, so that whoever keeps coming back stays out.
     budget.charge(payer, CONNECTION_PRICE);
     if (budget.wait(payer) > 0) return turnAway('too many messages');
-    if (await peopleService.bans.ofPerson(id)) return rejectUpgrade(socket, '403 Forbidden');
-    const mutes = await peopleService.mutes.of(id);
-    const standing = await peopleService.measures.standing(id);
+    const [ban, mutes, standing] = await Promise.all([
+      peopleService.bans.ofPerson(id),
+      peopleService.mutes.of(id),
+      peopleService.measures.standing(id),
+    ]);
+    if (ban) return rejectUpgrade(socket, '403 Forbidden');
     this.server.handleUpgrade(request, socket, head, (open) =>
       this.accept(open, socket, visit, payer, mutes, standing),
     );

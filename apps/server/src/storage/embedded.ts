@@ -16,6 +16,7 @@ const DIALECT: SqlDialect = {
       value ->> 'body' as body, value ->> 'table_id' as table_id, value ->> 'table_version' as table_version
     from json_each(${json}))`,
   ids: (json) => sql`(select value as id from json_each(${json}))`,
+  recordKeys: (json) => sql`(select value ->> 'kind' as kind, value ->> 'id' as id from json_each(${json}))`,
   bytesType: sql`blob`,
   partitionedBy: () => sql``,
   makePartition: async () => {},

@@ -56,6 +56,8 @@ export interface SqlDialect {
   newEntries(json: string): RawBuilder<unknown>;
   /** A list of ids, written as JSON, as something to select from, with the column `id`. */
   ids(json: string): RawBuilder<unknown>;
+  /** A list of kinds and ids of records, written as JSON, as something to select from, with these columns. */
+  recordKeys(json: string): RawBuilder<unknown>;
   /** The type of a column that holds bytes. */
   readonly bytesType: RawBuilder<unknown>;
   /** Divides a new table by ranges of a column of whole numbers, where the database can. */

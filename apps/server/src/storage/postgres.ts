@@ -14,6 +14,7 @@ const DIALECT: SqlDialect = {
     select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text,
       table_id text, table_version integer))`,
   ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
+  recordKeys: (json) => sql`(select * from json_to_recordset(${json}::json) as row (kind text, id text))`,
   bytesType: sql`bytea`,
   partitionedBy: (column) => sql`partition by range (${sql.ref(column)})`,
   makePartition: async (transaction, { table, name, from, to }) => {

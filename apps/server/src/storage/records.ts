@@ -56,6 +56,14 @@ export const dropOf = ({ db, write }: Engine, owner: string) =>
 export const read = (db: Db, kind: string, id: string) =>
   db.selectFrom('records').select('body').where('kind', '=', kind).where('id', '=', id);
 
+export const readWithOwner = (db: Db, kind: string, id: string) =>
+  db
+    .selectFrom('records as r')
+    .leftJoin('people as p', 'p.id', 'r.owner')
+    .select(['r.body', 'p.body as owner'])
+    .where('r.kind', '=', kind)
+    .where('r.id', '=', id);
+
 export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
   db
     .selectFrom('records')

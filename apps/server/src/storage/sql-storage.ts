@@ -8,6 +8,7 @@ import type { Engine } from './engine.js';
 import { archiveLog, readArchived, rewriteEntry } from './log-archive.js';
 import { versionOf } from './migrations.js';
 import { probe } from './probe.js';
+import { RecordReader } from './record-reader.js';
 import * as records from './records.js';
 import { retry } from './retry.js';
 import type { Db } from './schema.js';
@@ -62,6 +63,10 @@ export class SqlStorage implements Storage {
   /** Where the database was found to be damaged. */
   #damage: Unhealthy | undefined;
   readonly #statements: ReturnType<typeof frequentStatements>;
+  readonly #reader = new RecordReader(
+    ({ kind, id }) => this.#firstOf(() => this.#statements.record(kind, id)),
+    (keys) => this.#recordsOf(keys),
+  );
 
   constructor(private readonly engine: Engine) {
     this.#statements = frequentStatements(engine.db);
@@ -183,6 +188,15 @@ export class SqlStorage implements Storage {
   async tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]> {
     if (!isWritable(person)) return [];
     return parsed(await this.#persist(() => this.#statements.tablesOf(person, status, limit)));
+  }
+
+  async countTablesOf(person: string): Promise<number> {
+    if (!isWritable(person)) return 0;
+    const query = this.engine.db
+      .selectFrom('sitters')
+      .select(({ fn }) => fn.countAll().as('amount'))
+      .where('person', '=', person);
+    return Number((await this.#persist(() => query.execute()))[0]?.amount);
   }
 
   async createMatch(head: MatchHead): Promise<boolean> {
@@ -308,7 +322,25 @@ export class SqlStorage implements Storage {
 
   async record(kind: string, id: string): Promise<RecordRow | undefined> {
     if (![kind, id].every(isWritable)) return undefined;
-    return parsed<RecordRow>(await this.#persist(() => this.#statements.record(kind, id)))[0];
+    return this.#reader.read({ kind, id });
+  }
+
+  async recordWithOwner(kind: string, id: string) {
+    if (![kind, id].every(isWritable)) return undefined;
+    const [found] = await this.#persist(() => this.#statements.recordWithOwner(kind, id));
+    if (!found) return undefined;
+    const { body, owner } = found;
+    return {
+      record: JSON.parse(body) as RecordRow,
+      owner: owner === null ? undefined : (JSON.parse(owner) as PersonRow),
+    };
+  }
+
+  async #recordsOf(keys: readonly Pick<RecordRow, 'kind' | 'id'>[]): Promise<RecordRow[]> {
+    const query = sql<{ body: string }>`
+      select r.body from ${this.engine.dialect.recordKeys(JSON.stringify(keys))} as a
+      join records as r on r.kind = a.kind and r.id = a.id`;
+    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
   }
 
   async recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]> {
@@ -480,8 +512,11 @@ export class SqlStorage implements Storage {
   }
 
   async #one<T>(kind: 'people' | 'tables' | 'matches', id: string): Promise<T | undefined> {
-    if (!isWritable(id)) return undefined;
-    return parsed<T>(await this.#persist(() => this.#statements[kind](id)))[0];
+    return isWritable(id) ? this.#firstOf(() => this.#statements[kind](id)) : undefined;
+  }
+
+  async #firstOf<T>(read: () => Promise<readonly { readonly body: string }[]>): Promise<T | undefined> {
+    return parsed<T>(await this.#persist(read))[0];
   }
 
   /** With one query, however many they are. */
@@ -536,6 +571,7 @@ function frequentStatements(db: Db) {
     tables: byId('tables'),
     matches: byId('matches'),
     record: statement(db, records.read(db, '', '')),
+    recordWithOwner: statement(db, records.readWithOwner(db, '', '')),
     recordsOf: statement(db, records.readOf(db, '', '', 0)),
     chat: statement(
       db,

@@ -188,6 +188,8 @@ export interface Storage {
   tableIds(status: TableRow['status']): Promise<string[]>;
   /** Tables of a status where somebody sits, the latest change first. */
   tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]>;
+  /** At how many tables somebody sits, of every status. */
+  countTablesOf(person: string): Promise<number>;
 
   /** Writes the head of a new match; false if there is one of that id. */
   createMatch(head: MatchHead): Promise<boolean>;
@@ -241,6 +243,11 @@ export interface Storage {
   rewriteChatLine(line: ChatRow): Promise<void>;
 
   record(kind: string, id: string): Promise<RecordRow | undefined>;
+  /** A record together with whom it belongs to, where there is such a person. */
+  recordWithOwner(
+    kind: string,
+    id: string,
+  ): Promise<{ readonly record: RecordRow; readonly owner: PersonRow | undefined } | undefined>;
   /** Records of a kind with these ids, in any order; what is not there is left out. */
   recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]>;
   /**

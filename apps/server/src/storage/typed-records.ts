@@ -1,7 +1,7 @@
 import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
 import { KeyedMutex } from '../common/keyed-mutex.js';
-import type { RankRange, RecordMark, RecordRow, Storage } from './storage.js';
+import type { PersonRow, RankRange, RecordMark, RecordRow, Storage } from './storage.js';
 import { unnamedFields } from './stored-object.js';
 
 /** What a body may be: an object that keeps what a newer program has added to it (`storedObject`), or a plain mapping. */
@@ -51,6 +51,14 @@ export class TypedRecords<S extends BodySchema> {
     return row && this.read(row);
   }
 
+  /** The same together with whom it belongs to, where there is such a person. */
+  async findWithOwner(
+    id: string,
+  ): Promise<{ record: TypedRecord<v.InferOutput<S>>; owner: PersonRow | undefined } | undefined> {
+    const found = await this.storage.recordWithOwner(this.kind, id);
+    return found && { record: this.read(found.record), owner: found.owner };
+  }
+
   /** Those of these ids that there are, in any order. */
   async findAll(ids: readonly string[]): Promise<TypedRecord<v.InferOutput<S>>[]> {
     return (await this.storage.recordsByIds(this.kind, ids)).map((row) => this.read(row));
@@ -62,15 +70,17 @@ export class TypedRecords<S extends BodySchema> {
   }
 
   /**
-   * Changes one, or drops it; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster.
+   * Changes one, or drops it; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster. Whoever
+   * has just read it gives what they have read.
    */
   change(
     id: string,
     how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | 'drop' | undefined,
+    known?: TypedRecord<v.InferOutput<S>>,
   ): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
     return this.changes.run(id, async () => {
       for (let race = 0; race < RACES; race++) {
-        const now = await this.find(id);
+        const now = race === 0 && known ? known : await this.find(id);
         const changed = now && how(now);
         if (!now || !changed) return undefined;
         if (changed === 'drop') {

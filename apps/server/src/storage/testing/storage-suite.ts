@@ -188,6 +188,8 @@ export function suite(kind: StorageKind): void {
       expect(await ids('a')).toEqual(['t1', 't0']);
       expect(await ids('a', 1)).toEqual(['t1']);
       expect(await ids('b')).toEqual(['t2', 't0']);
+      const counts = ['a', 'b', 'c', '\0'].map((who) => storage.countTablesOf(who));
+      expect(await Promise.all(counts)).toEqual([2, 2, 0, 0]);
       expect(await ids('c')).toEqual([]);
       await storage.saveTable(table('t0', { version: 2, people: ['c', 'b'], updatedAt: 9 }));
       await storage.saveTable(table('t1', { version: 2, people: ['a'], updatedAt: 9, status: 'over' }));
@@ -272,9 +274,26 @@ export function suite(kind: StorageKind): void {
     expect(found(await storage.recordsByIds('result', asked))).toEqual(sorted.map((id) => record(id)));
     expect(await storage.recordsByIds('account', asked)).toEqual([record('a', { kind: 'account' })]);
     expect(await storage.recordsByIds('\0', asked)).toEqual([]);
+    const kinds = ['result', 'account', 'nothing'];
+    const single = kinds.flatMap((kind) => ['a', "o'b", 'a', '\0'].map((id) => storage.record(kind, id)));
+    expect(await Promise.all(single)).toEqual([
+      ...[record('a'), record("o'b"), record('a'), undefined],
+      ...[record('a', { kind: 'account' }), undefined, record('a', { kind: 'account' }), undefined],
+      ...[undefined, undefined, undefined, undefined],
+    ]);
     const many = Array.from({ length: 3000 }, (_, i) => `${i}`);
     expect(await storage.tablesByIds([...many, 'a'])).toEqual([table('a')]);
     for (const none of [[], ['nobody']]) expect(await storage.peopleByIds(none)).toEqual([]);
+  });
+
+  test('a record is found together with whom it belongs to', async () => {
+    await storage.savePerson(person('a'));
+    for (const owner of ['a', 'gone', null]) await storage.saveRecord(record(`${owner}`, { owner }));
+    const found = async (id: string) => storage.recordWithOwner('result', id);
+    expect(await found('a')).toEqual({ record: record('a', { owner: 'a' }), owner: person('a') });
+    expect(await found('gone')).toEqual({ record: record('gone', { owner: 'gone' }), owner: undefined });
+    expect(await found('null')).toEqual({ record: record('null', { owner: null }), owner: undefined });
+    for (const none of ['nobody', '\0']) expect(await found(none)).toBeUndefined();
   });
 
   test("somebody's lines are found at all tables and can be written anew", async () => {
