@@ -29,6 +29,7 @@ export { type Party, pairUp, type Waiting } from './pairing.js';
 export {
   PAIRED_UNSEEN_MS,
   type PairingWish,
+  planningSteps,
   planRound,
   type QueueStanding,
   queueName,

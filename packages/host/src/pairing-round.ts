@@ -1,5 +1,5 @@
 import type { Pace } from '@aerie/protocol';
-import { type Party, pairUp, type Waiting } from './pairing.js';
+import { type Party, pairingSteps, STEP, toItsEnd, type Waiting } from './pairing.js';
 
 /*
  * What is to be done in one round with all who wait for others. It knows no storage; whoever keeps those who wait carries it
@@ -86,15 +86,20 @@ const ROUNDED_TO = 50;
 /** The name of the queue of a game and pace. */
 export const queueName = ({ game, pace }: Pick<PairingWish, 'game' | 'pace'>): string => `${game} ${pace}`;
 
-export function planRound<W extends Waiter>(
+export const planRound = <W extends Waiter>(...given: Parameters<typeof planningSteps<W>>): PairingRound<W> =>
+  toItsEnd(planningSteps(...given));
+
+/** The same, with pauses wherever somebody else may have something to do. */
+export function* planningSteps<W extends Waiter>(
   waiters: readonly W[],
   { now, unseenFor, mayMeet, lostMs = LOST_MS }: RoundRules<W>,
-): PairingRound<W> {
+): Generator<void, PairingRound<W>> {
   const claimed = new Map<string, W[]>();
   const lost: WaiterFor<W>[] = [];
   const there: (Waiting & WaiterFor<W>)[] = [];
   const ratings = new Map<string, number[]>();
-  for (const waiter of waiters) {
+  for (const [i, waiter] of waiters.entries()) {
+    if (i % STEP === 0) yield;
     const { claim, wishes } = waiter;
     if (claim) {
       push(claimed, claim.table, waiter);
@@ -112,8 +117,12 @@ export function planRound<W extends Waiter>(
       if (isOverDays || unseen <= PAIRED_UNSEEN_MS) there.push(waiting);
     }
   }
-  const queues = new Map([...ratings].map(([queue, all]) => [queue, standingOf(all)]));
-  return { claimed, lost, parties: pairUp(there, now, mayMeet), queues };
+  const queues = new Map<string, QueueStanding>();
+  for (const [queue, all] of ratings) {
+    yield;
+    queues.set(queue, standingOf(all));
+  }
+  return { claimed, lost, parties: yield* pairingSteps(there, now, mayMeet), queues };
 }
 
 /** A wish as it is paired, with the name of its queue. */

@@ -139,16 +139,25 @@ class Line {
   }
 }
 
+/** After so many it can be paused. */
+export const STEP = 200;
+
 /**
  * The tables that can be made now. Whoever has waited longest is served first and gets the largest table they would like
  * that can be filled; nobody sits at two. `mayMeet`: whether two people may be put together.
  */
-export function pairUp<T extends Waiting>(
+export const pairUp = <T extends Waiting>(...given: Parameters<typeof pairingSteps<T>>): Party<T>[] =>
+  toItsEnd(pairingSteps(...given));
+
+/** The same, with pauses wherever somebody else may have something to do. */
+export function* pairingSteps<T extends Waiting>(
   waiting: readonly T[],
   now: number,
   mayMeet: (one: string, other: string) => boolean,
-): Party<T>[] {
-  const served = candidatesOf(waiting, now).sort(order);
+): Generator<void, Party<T>[]> {
+  const served = yield* candidatesOf(waiting, now);
+  served.sort(order);
+  yield;
   const suit = (a: Candidate<T>, b: Candidate<T>): boolean =>
     Math.abs(a.one.rating - b.one.rating) <= (a.window + b.window) / 2 &&
     a.one.person !== b.one.person &&
@@ -164,16 +173,19 @@ export function pairUp<T extends Waiting>(
       }
   };
 
-  for (const first of served)
+  for (const [place, first] of served.entries()) {
+    if (place % STEP === 0) yield;
     for (let i = first.sizes.length - 1; i >= 0 && !first.isSeated; i--) {
       const size = first.sizes[i] as number;
       const people = partyAround(first, size, suit);
       if (people) seat(people, size);
     }
+  }
 
   const takesBots = ({ one: { botsFrom } }: Candidate<T>): boolean =>
     botsFrom !== undefined && botsFrom <= now;
-  for (const first of served) {
+  for (const [place, first] of served.entries()) {
+    if (place % STEP === 0) yield;
     const [size] = first.sizes;
     if (size === undefined || first.isSeated || !takesBots(first)) continue;
     const people = [first];
@@ -184,10 +196,23 @@ export function pairUp<T extends Waiting>(
   return parties;
 }
 
-function candidatesOf<T extends Waiting>(waiting: readonly T[], now: number): Candidate<T>[] {
+/** Works without a pause. */
+export function toItsEnd<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+function* candidatesOf<T extends Waiting>(
+  waiting: readonly T[],
+  now: number,
+): Generator<void, Candidate<T>[]> {
   const queues = new Map<string, Queue<T>>();
   const firstOf = new Map<string, Candidate<T>>();
-  const candidates = waiting.map((one): Candidate<T> => {
+  const candidates: Candidate<T>[] = [];
+  for (const [i, one] of waiting.entries()) {
+    if (i % STEP === 0) yield;
     const queue = queues.get(one.queue) ?? new Queue<T>();
     queues.set(one.queue, queue);
     const candidate: Candidate<T> = {
@@ -206,9 +231,13 @@ function candidatesOf<T extends Waiting>(waiting: readonly T[], now: number): Ca
       candidate.also = first.also ?? first;
       first.also = candidate;
     } else firstOf.set(one.person, candidate);
-    return candidate;
-  });
-  for (const queue of queues.values()) queue.close();
+    candidates.push(candidate);
+  }
+  for (const queue of queues.values()) {
+    yield;
+    queue.close();
+  }
+  yield;
   return candidates;
 }
 

@@ -6,7 +6,7 @@ import {
   type Person,
   pairedTable,
   peopleOf,
-  planRound,
+  planningSteps,
   type QueueStanding,
   queueName,
   Refusal,
@@ -26,6 +26,7 @@ import type { Games } from '../common/games.js';
 import { idFor, newId } from '../common/ids.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { ReportError } from '../common/report-error.js';
+import { inSlices } from '../common/time-slices.js';
 import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -190,15 +191,16 @@ export class Pairing {
 
   private async round(): Promise<void> {
     const waiters = await this.waiters.all();
-    const began = performance.now();
-    const { claimed, lost, parties, queues } = planRound(waiters, {
+    const plan = planningSteps(waiters, {
       now: this.parts.now(),
       unseenFor: ({ id, seenAt }) =>
         Math.min(this.parts.goneFor(id), this.parts.now() - Math.max(seenAt, this.startedAt)),
       mayMeet: (one, other) => !this.parts.isBlockedBetween(one, other),
       lostMs: this.parts.lostMs,
     });
-    this.took = performance.now() - began;
+    const { made, took } = await inSlices(plan);
+    const { claimed, lost, parties, queues } = made;
+    this.took = took;
     for (const [table, party] of claimed) await this.settle(table, party);
     for (const one of lost) await this.waiters.lapse(one);
     for (const { people, seats } of parties) await this.bringTogether(people, seats);
