@@ -6,6 +6,7 @@ import type { Games } from '../common/games.js';
 import type { RankedNames } from '../people/ranked-names.js';
 import type { TableService } from '../tables/table-service.js';
 import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
+import { FinishedCounts } from './finished-counts.js';
 import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js';
 
 const SHOWN = 100;
@@ -15,6 +16,7 @@ const DAYS = 1000;
 /** One deal a day for each game, the same for everybody, against bots. */
 export class Daily {
   private readonly tries: DailyTries['records'];
+  private readonly finished: FinishedCounts;
 
   constructor(
     private readonly tables: TableService,
@@ -25,6 +27,7 @@ export class Daily {
     private readonly names: RankedNames,
   ) {
     this.tries = tries.records;
+    this.finished = new FinishedCounts((shelves) => this.tries.counts(shelves), now);
   }
 
   /** All challenges of today, and somebody's progress at them. */
@@ -32,7 +35,7 @@ export class Daily {
     const day = dayOf(this.now());
     const [tries, finishedBy] = await Promise.all([
       person ? this.tries.of(person.id, DAYS) : [],
-      this.tries.counts(GAMES.map(({ id }) => shelfOf(id, day))),
+      this.finished.of(GAMES.map(({ id }) => shelfOf(id, day))),
     ]);
     const mine = tries.map(({ body }) => body);
     const deals = GAMES.map(({ id }): TodaysDeal => {

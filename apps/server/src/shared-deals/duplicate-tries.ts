@@ -17,6 +17,8 @@ const trySchema = storedObject({
 
 export const tryId = (game: string, week: string, deal: number, person: string): string =>
   `${game}/${week}/${deal}/${person}`;
+/** Whose try has this id. */
+export const personOfTry = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 export const shelfOf = (game: string, week: string, deal: number): string => `${game}/${week}/${deal}`;
 
 /** Everybody's tries at the deals of all weeks. */

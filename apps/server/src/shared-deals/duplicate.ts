@@ -8,9 +8,11 @@ import {
 import { GAMES } from '@aerie/registry';
 import { endOfWeek, weekOf } from '../common/day.js';
 import type { Games } from '../common/games.js';
+import { inSlices } from '../common/time-slices.js';
 import type { RankedNames } from '../people/ranked-names.js';
 import type { TableService } from '../tables/table-service.js';
-import { type DuplicateTries, shelfOf, tryId } from './duplicate-tries.js';
+import { type DuplicateTries, personOfTry, shelfOf, tryId } from './duplicate-tries.js';
+import { FinishedCounts } from './finished-counts.js';
 import { type Standing, standings } from './matchpoints.js';
 import { sharedDealOf, sharedDealSeed, sharedDealTable } from './shared-deal.js';
 
@@ -27,12 +29,6 @@ const QUICK_MS = 50;
 /** Somebody's tries that are looked at: those of the present week are among the last. */
 const OWN = 200;
 
-/** Everybody's result at a deal, by person. */
-type Results = ReadonlyMap<
-  string,
-  { readonly points: number; readonly won: boolean; readonly table: string | null }
->;
-
 /** How a week of a game stands. */
 interface Reckoned {
   readonly at: number;
@@ -40,13 +36,12 @@ interface Reckoned {
   readonly freshUntil: number;
   readonly isQuick: boolean;
   readonly standings: readonly Standing[];
-  /** By deal. */
-  readonly results: readonly Results[];
 }
 
 /** A set of deals a week for each game, the same for everybody, against the same bots; scored by matchpoints. */
 export class Duplicate {
   private readonly tries: DuplicateTries['records'];
+  private readonly finished: FinishedCounts;
   private readonly reckoned = new Map<string, Promise<Reckoned>>();
 
   constructor(
@@ -58,6 +53,7 @@ export class Duplicate {
     private readonly names: RankedNames,
   ) {
     this.tries = tries.records;
+    this.finished = new FinishedCounts((shelves) => this.tries.counts(shelves), now);
   }
 
   /** The sets of this week, and how far somebody has got with them. */
@@ -66,7 +62,7 @@ export class Duplicate {
     const shelves = GAMES.flatMap(({ id }) => dealNumbers.map((deal) => shelfOf(id, week, deal)));
     const [tries, finishedBy] = await Promise.all([
       person ? this.tries.of(person.id, OWN) : [],
-      this.tries.counts(shelves),
+      this.finished.of(shelves),
     ]);
     const mine = tries.map(({ body }) => body);
     const games = GAMES.map(({ id }): DuplicateOfGame => {
@@ -108,14 +104,21 @@ export class Duplicate {
   async standings(game: string, week: string, person: Person | undefined): Promise<DuplicateWeek> {
     this.games.get(game);
     const over = week < weekOf(this.now());
-    const { standings: all, results } = await this.reckon(game, week);
+    const { standings: all } = await this.reckon(game, week);
     const own = all.find((one) => one.person === person?.id);
     const shown = all.slice(0, SHOWN);
     const told = [...shown, ...(own && !shown.includes(own) ? [own] : [])];
-    const nameOf = await this.names.read(
-      told.map((one) => one.person),
-      person,
-    );
+    const open = told.filter((one) => over || one === own);
+    const [nameOf, tries] = await Promise.all([
+      this.names.read(
+        told.map((one) => one.person),
+        person,
+      ),
+      this.tries.findAll(
+        open.flatMap((one) => dealNumbers.map((deal) => tryId(game, week, deal, one.person))),
+      ),
+    ]);
+    const resultOf = new Map(tries.map(({ id, body: { done, table } }) => [id, done && { ...done, table }]));
     const ranking = told.map((one) => {
       const mine = one === own;
       const isApart = this.names.isKeptFrom(one.person, person);
@@ -125,14 +128,13 @@ export class Duplicate {
         mine,
         percent: one.percent,
         deals: one.deals.map((percent, deal) => {
-          const result = results[deal]?.get(one.person);
-          if (percent === null || !result) return null;
-          const { points, won, table } = result;
-          return {
-            percent,
-            ...(over || mine ? { points, won } : { points: null, won: null }),
-            table: (over || mine) && !isApart ? table : null,
-          };
+          if (percent === null) return null;
+          const {
+            points = null,
+            won = null,
+            table = null,
+          } = resultOf.get(tryId(game, week, deal, one.person)) ?? {};
+          return { percent, points, won, table: isApart ? null : table };
         }),
       };
     });
@@ -167,20 +169,13 @@ export class Duplicate {
     const at = this.now();
     const began = performance.now();
     const finished = await Promise.all(
-      dealNumbers.map((deal) =>
-        this.tries.on(shelfOf(game, week, deal), { order: 'falling', limit: COMPARED }),
-      ),
+      dealNumbers.map((deal) => this.tries.ranks(shelfOf(game, week, deal), COMPARED)),
     );
-    const deals = finished.map((tries) =>
-      tries.flatMap(({ owner, rank, body: { done, table } }) =>
-        owner && done ? [{ person: owner, rank, points: done.points, won: done.won, table }] : [],
-      ),
-    );
-    const results = deals.map((deal) => new Map(deal.map((one) => [one.person, one])));
-    const reckoned = standings(deals);
+    const deals = finished.map((tries) => tries.map(({ id, rank }) => ({ person: personOfTry(id), rank })));
+    const { made } = await inSlices(standings(deals));
     const took = performance.now() - began;
     const freshUntil = at + Math.max(FRESH_MS, FRESH_FACTOR * took);
-    return { at, freshUntil, isQuick: took <= QUICK_MS, standings: reckoned, results };
+    return { at, freshUntil, isQuick: took <= QUICK_MS, standings: made };
   }
 }
 

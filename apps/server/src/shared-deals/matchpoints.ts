@@ -31,9 +31,16 @@ export interface Standing {
   readonly deals: readonly (number | null)[];
 }
 
-/** Everybody's standing, the best first, from what was made of each deal. */
-export function standings(deals: readonly (readonly DealResult[])[]): Standing[] {
-  const byDeal = deals.map(matchpoints);
+/**
+ * Everybody's standing, the best first, from what was made of each deal; with pauses wherever somebody else may have something to
+ * do.
+ */
+export function* standings(deals: readonly (readonly DealResult[])[]): Generator<void, Standing[]> {
+  const byDeal: Map<string, number>[] = [];
+  for (const deal of deals) {
+    byDeal.push(matchpoints(deal));
+    yield;
+  }
   const people = new Set(byDeal.flatMap((percent) => [...percent.keys()]));
   const all = [...people].map((person) => {
     const mine = byDeal.map((percent) => percent.get(person) ?? null);
@@ -43,7 +50,9 @@ export function standings(deals: readonly (readonly DealResult[])[]): Standing[]
       deals: mine,
     };
   });
+  yield;
   all.sort((a, b) => b.percent - a.percent || (a.person < b.person ? -1 : 1));
+  yield;
   let place = 0;
   let best = Number.POSITIVE_INFINITY;
   return all.map((one, i) => {
