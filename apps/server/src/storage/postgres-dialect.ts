@@ -11,6 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import type { NamedQuery } from './statement.js';
 
 /** It is unknown whether the statement was executed, or it was not and may be tried again. */
 export class Broken extends Error {}
@@ -36,10 +37,12 @@ class PostgresConnection implements DatabaseConnection {
     private readonly answerWithin: number | undefined,
   ) {}
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery | NamedQuery): Promise<QueryResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      const { rows } = await this.#inTime(this.client.query(sql, [...parameters]));
+      const name = 'name' in query ? query.name : undefined;
+      const asked = { text: query.sql, values: [...query.parameters], ...(name ? { name } : {}) };
+      const { rows } = await this.#inTime(this.client.query(asked));
       return { rows };
     } catch (error) {
       throw judge(error);

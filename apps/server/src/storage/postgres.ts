@@ -59,6 +59,8 @@ function oncePerSecond(warn: (message: string) => void): (message: string) => vo
 }
 
 const CONNECTIONS = 16;
+/** So long a connection is kept that nobody needs: a new one takes milliseconds to be let in, and its first statements take longer. */
+const IDLE_MS = 10 * 60_000;
 const CONCURRENT_APPENDS = 4;
 
 /** A PostgreSQL, for any number of processes at once. Connections are made when they are needed. */
@@ -70,6 +72,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
       connectionString: url,
       max,
       connectionTimeoutMillis: answerWithin,
+      idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       application_name: 'aerie',
     };

@@ -93,6 +93,18 @@ export function readOn(db: Db, kind: string, shelf: string, { from, to, order, l
   return query.execute();
 }
 
+/** By an index alone. */
+export const readRanks = (db: Db, kind: string, shelf: string, limit: number) =>
+  db
+    .selectFrom('records')
+    .select(['id', 'rank'])
+    .where('kind', '=', kind)
+    .where('shelf', '=', shelf)
+    .orderBy('rank', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 export const readMarks = (db: Db, kind: string, after: string, limit: number) =>
   db
     .selectFrom('records')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Events } from '../common/events.js';
 import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
-import type { Engine } from './engine.js';
+import type { Engine, SqlDialect } from './engine.js';
 import { archiveLog, readArchived, rewriteEntry } from './log-archive.js';
 import { versionOf } from './migrations.js';
 import { probe } from './probe.js';
@@ -65,11 +65,11 @@ export class SqlStorage implements Storage {
   readonly #statements: ReturnType<typeof frequentStatements>;
   readonly #reader = new RecordReader(
     ({ kind, id }) => this.#firstOf(() => this.#statements.record(kind, id)),
-    (keys) => this.#recordsOf(keys),
+    async (keys) => there(await this.#persist(() => this.#statements.recordsByKeys(JSON.stringify(keys)))),
   );
 
   constructor(private readonly engine: Engine) {
-    this.#statements = frequentStatements(engine.db);
+    this.#statements = frequentStatements(engine.db, engine.dialect);
     engine.events.on('committed', (...commit) => this.events.emit('committed', ...commit));
     this.#appends = new AppendQueue((group) => {
       this.events.emit('appended', group.length);
@@ -218,13 +218,7 @@ export class SqlStorage implements Storage {
 
   async entries(match: string, from: number): Promise<Entry[]> {
     if (!isWritable(match)) return [];
-    const query = this.engine.db
-      .selectFrom('entries')
-      .select('body')
-      .where('match_id', '=', match)
-      .where('number', '>=', from)
-      .orderBy('number');
-    const rows = parsed<LogRow>(await this.#persist(() => query.execute()));
+    const rows = parsed<LogRow>(await this.#persist(() => this.#statements.entries(match, from)));
     const log = rows.length > 0 ? rows : (await this.#archived(match)).slice(from);
     return log.map((row) => {
       if (isEnd(row)) throw new Continued(match);
@@ -336,18 +330,9 @@ export class SqlStorage implements Storage {
     };
   }
 
-  async #recordsOf(keys: readonly Pick<RecordRow, 'kind' | 'id'>[]): Promise<RecordRow[]> {
-    const query = sql<{ body: string }>`
-      select r.body from ${this.engine.dialect.recordKeys(JSON.stringify(keys))} as a
-      join records as r on r.kind = a.kind and r.id = a.id`;
-    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
-  }
-
   async recordsByIds(kind: string, ids: readonly string[]): Promise<RecordRow[]> {
     if (!isWritable(kind) || ids.length === 0) return [];
-    const query = sql<{ body: string }>`
-      select r.body from ${this.#listed(ids)} as a join records as r on r.id = a.id and r.kind = ${kind}`;
-    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
+    return there(await this.#persist(() => this.#statements.recordsByIds(kind, asList(ids))));
   }
 
   async saveRecord(record: RecordRow): Promise<boolean> {
@@ -386,6 +371,11 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => records.readOn(this.engine.db, kind, shelf, stretch)));
   }
 
+  async ranksOn(kind: string, shelf: string, limit: number): Promise<Pick<RecordRow, 'id' | 'rank'>[]> {
+    if (![kind, shelf].every(isWritable)) return [];
+    return this.#persist(() => records.readRanks(this.engine.db, kind, shelf, limit));
+  }
+
   async recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]> {
     if (![kind, after].every(isWritable)) return [];
     return parsed(await this.#persist(() => records.readKind(this.engine.db, kind, after, limit)));
@@ -404,10 +394,13 @@ export class SqlStorage implements Storage {
   async countsOn(kind: string, shelves: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (!isWritable(kind) || shelves.length === 0) return new Map();
     const query = sql<{ shelf: string; amount: number }>`
-      select r.shelf, count(*) as amount
-      from ${this.#listed(shelves)} as a join records as r on r.shelf = a.id and r.kind = ${kind} group by r.shelf`;
+      select a.id as shelf,
+        (select count(*) from records as r where r.kind = ${kind} and r.shelf = a.id) as amount
+      from ${this.#listed(shelves)} as a`;
     const { rows } = await this.#persist(() => query.execute(this.engine.db));
-    return new Map(rows.map(({ shelf, amount }) => [shelf, Number(amount)]));
+    return new Map(
+      rows.map(({ shelf, amount }) => [shelf, Number(amount)] as const).filter(([, amount]) => amount > 0),
+    );
   }
 
   async progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]> {
@@ -522,14 +515,12 @@ export class SqlStorage implements Storage {
   /** With one query, however many they are. */
   async #each<T>(kind: 'people' | 'tables', ids: readonly string[]): Promise<T[]> {
     if (ids.length === 0) return [];
-    const query = sql<{ body: string }>`
-      select s.body from ${this.#listed(ids)} as a join ${sql.table(kind)} as s on s.id = a.id`;
-    return parsed((await this.#persist(() => query.execute(this.engine.db))).rows);
+    return there(await this.#persist(() => this.#statements[`${kind}ByIds`](asList(ids))));
   }
 
   /** Ids as something to select from. */
   #listed(ids: readonly string[]) {
-    return this.engine.dialect.ids(JSON.stringify([...new Set(ids)].filter(isWritable)));
+    return this.engine.dialect.ids(asList(ids));
   }
 
   /** Everything as it is now, read over a connection of its own. */
@@ -562,28 +553,55 @@ export class SqlStorage implements Storage {
   }
 }
 
-/** What is read with most requests. */
-function frequentStatements(db: Db) {
+/** What is read with most requests. Each is found by an index whatever its parameters are, so it need not be planned anew for them. */
+function frequentStatements(db: Db, { ids, recordKeys }: SqlDialect) {
   const byId = (kind: 'people' | 'tables' | 'matches') =>
-    statement(db, db.selectFrom(kind).select('body').where('id', '=', ''));
+    statement(db, kind, db.selectFrom(kind).select('body').where('id', '=', '').compile());
+  const byIds = (kind: 'people' | 'tables') =>
+    statement(
+      db,
+      `${kind}ByIds`,
+      sql<Looked>`select (select s.body from ${sql.table(kind)} as s where s.id = a.id) as body from ${ids('')} as a`.compile(
+        db,
+      ),
+    );
   return {
     people: byId('people'),
     tables: byId('tables'),
     matches: byId('matches'),
-    record: statement(db, records.read(db, '', '')),
-    recordWithOwner: statement(db, records.readWithOwner(db, '', '')),
-    recordsOf: statement(db, records.readOf(db, '', '', 0)),
+    peopleByIds: byIds('people'),
+    tablesByIds: byIds('tables'),
+    record: statement(db, 'record', records.read(db, '', '').compile()),
+    recordWithOwner: statement(db, 'recordWithOwner', records.readWithOwner(db, '', '').compile()),
+    recordsByIds: statement(
+      db,
+      'recordsByIds',
+      sql<Looked>`
+        select (select r.body from records as r where r.kind = ${''} and r.id = a.id) as body
+        from ${ids('')} as a`.compile(db),
+    ),
+    recordsByKeys: statement(
+      db,
+      'recordsByKeys',
+      sql<Looked>`
+        select (select r.body from records as r where r.kind = a.kind and r.id = a.id) as body
+        from ${recordKeys('')} as a`.compile(db),
+    ),
+    recordsOf: statement(db, 'recordsOf', records.readOf(db, '', '', 0).compile()),
     chat: statement(
       db,
+      'chat',
       db
         .selectFrom('chat')
         .select('body')
         .where('table_id', '=', '')
         .where('number', '>=', 0)
-        .orderBy('number'),
+        .orderBy('number')
+        .compile(),
     ),
     tablesOf: statement(
       db,
+      'tablesOf',
       db
         .selectFrom('sitters')
         .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -592,10 +610,36 @@ function frequentStatements(db: Db) {
         .where('sitters.status', '=', 'open')
         .orderBy('sitters.updated_at', 'desc')
         .orderBy('sitters.table_id')
-        .limit(0),
+        .limit(0)
+        .compile(),
+    ),
+    entries: statement(
+      db,
+      'entries',
+      db
+        .selectFrom('entries')
+        .select('body')
+        .where('match_id', '=', '')
+        .where('number', '>=', 0)
+        .orderBy('number')
+        .compile(),
     ),
   };
 }
+
+/** Ids as JSON, none twice. */
+const asList = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)].filter(isWritable));
+
+/**
+ * A row that was looked for by its key, in a query of its own for each: a join may be done the other way round where the database
+ * thinks that there are few of a kind, and then reads all that there are by now.
+ */
+interface Looked {
+  readonly body: string | null;
+}
+
+const there = <T>(rows: readonly Looked[]): T[] =>
+  rows.flatMap(({ body }): T[] => (body === null ? [] : [JSON.parse(body)]));
 
 function parsed<T>(rows: readonly { readonly body: string }[]): T[] {
   return rows.map(({ body }): T => JSON.parse(body));

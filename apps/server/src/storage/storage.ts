@@ -266,6 +266,8 @@ export interface Storage {
   /** All that belongs to somebody, by kind. */
   allRecordsOf(owner: string): Promise<RecordRow[]>;
   recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]>;
+  /** The same without what is in them: which there are, with their ranks, the highest first. */
+  ranksOn(kind: string, shelf: string, limit: number): Promise<Pick<RecordRow, 'id' | 'rank'>[]>;
   /** Records of a kind in the order of their ids, after this one. */
   recordsOfKind(kind: string, after: string, limit: number): Promise<RecordRow[]>;
   /** The same without what is in them: their ids, each with a mark that is another one after every write. */

@@ -25,9 +25,8 @@ interface Marked<T> {
 /** Records of a kind as they were when they were read, by id. */
 export type KnownRecords<T> = ReadonlyMap<string, Marked<T>>;
 
-/** How many marks and records are read at once. */
-const MARKS_AT_ONCE = 5000;
-const READ_AT_ONCE = 1000;
+/** How many marks are read at once, and at most as many records: few enough that others need not wait for that. */
+const MARKS_AT_ONCE = 1000;
 
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
@@ -132,37 +131,31 @@ export class TypedRecords<S extends BodySchema> {
 
   /** All of them, of which only those are read that are new or were changed since `known`: what was given here the last time. */
   async all(known: KnownRecords<v.InferOutput<S>>): Promise<KnownRecords<v.InferOutput<S>>> {
-    const marks = await this.marks();
-    const changed = marks.filter(({ id, mark }) => known.get(id)?.mark !== mark);
-    const fresh = new Map((await this.readEach(changed.map(({ id }) => id))).map((one) => [one.id, one]));
     const found = new Map<string, Marked<v.InferOutput<S>>>();
-    for (const { id, mark } of marks) {
-      const was = known.get(id);
-      const record = was?.mark === mark ? was.record : fresh.get(id);
-      if (record) found.set(id, { mark, record });
-    }
-    return found;
-  }
-
-  private async marks(): Promise<RecordMark[]> {
-    const found: RecordMark[] = [];
-    for (;;) {
-      const page = await this.storage.recordMarks(this.kind, found.at(-1)?.id ?? '', MARKS_AT_ONCE);
-      found.push(...page);
+    for (let after = ''; ; ) {
+      const page: RecordMark[] = await this.storage.recordMarks(this.kind, after, MARKS_AT_ONCE);
+      const changed = page.filter(({ id, mark }) => known.get(id)?.mark !== mark);
+      const fresh = new Map((await this.findAll(changed.map(({ id }) => id))).map((one) => [one.id, one]));
+      for (const { id, mark } of page) {
+        const was = known.get(id);
+        if (was?.mark === mark) found.set(id, was);
+        else {
+          const record = fresh.get(id);
+          if (record) found.set(id, { mark, record });
+        }
+      }
       if (page.length < MARKS_AT_ONCE) return found;
+      after = page.at(-1)?.id ?? after;
     }
-  }
-
-  /** Those of these ids that are still there. */
-  private async readEach(ids: readonly string[]): Promise<TypedRecord<v.InferOutput<S>>[]> {
-    const found: TypedRecord<v.InferOutput<S>>[] = [];
-    for (let i = 0; i < ids.length; i += READ_AT_ONCE)
-      found.push(...(await this.findAll(ids.slice(i, i + READ_AT_ONCE))));
-    return found;
   }
 
   async on(shelf: string, stretch: RankRange): Promise<TypedRecord<v.InferOutput<S>>[]> {
     return (await this.storage.recordsOn(this.kind, shelf, stretch)).map((row) => this.read(row));
+  }
+
+  /** Which there are on a shelf, with their ranks, the highest first. */
+  ranks(shelf: string, limit: number): Promise<Pick<RecordRow, 'id' | 'rank'>[]> {
+    return this.storage.ranksOn(this.kind, shelf, limit);
   }
 
   /** How many there are on a shelf, and how many of them have at least and more than this rank. */

@@ -356,6 +356,10 @@ export function suite(kind: StorageKind): void {
       expect(Object.fromEntries(counts)).toEqual({ s: 4, t: 1 });
       for (const none of [await storage.countsOn('result', []), await storage.countsOn('account', ['s'])])
         expect(none.size).toBe(0);
+      expect(await storage.ranksOn('result', 'equal', 2)).toEqual(
+        (await equal('falling')).map((id) => ({ id, rank: expect.any(Number) })),
+      );
+      for (const none of ['nothing', '\0']) expect(await storage.ranksOn('result', none, 9)).toEqual([]);
     });
 
     test('of a kind are listed in pages, in the order of their ids', async () => {
