@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import pg from 'pg';
@@ -40,6 +41,8 @@ interface Settings extends Amounts {
   readonly seed: string;
   /** Whether it is looked at how PostgreSQL goes about each statement. */
   readonly plans: boolean;
+  /** Where it is written what the main thread spends its time on meanwhile. */
+  readonly profile?: string | undefined;
 }
 
 /** So often everything is asked for before it counts. */
@@ -49,10 +52,11 @@ const PLAYING_TABLES = 10;
 
 /**
  * `npm run proof -- cold [--people N] [--matches N,N,…] [--recent N] [--database URL] [--pace N] [--seconds N] [--play SECONDS] [--limit MS]
- * [--plans 1] [--only fill] [--seed TEXT]`: fills a PostgreSQL with people and finished matches, as many as are missing, and measures a server on it: what people ask for that
+ * [--plans 1] [--profile FILE] [--only fill] [--seed TEXT]`: fills a PostgreSQL with people and finished matches, as many as are missing, and measures a server on it: what people ask for that
  * nobody has looked at lately, a mix of it all at a set pace. With several numbers of matches it is measured at each, and how tables grow and
  * what a move takes. `--database` is filled and kept; without it a PostgreSQL is started and thrown away. With `plans` it prints
- * how PostgreSQL goes about each statement, none of which may read a large table from one end to the other. Passes if nothing went wrong
+ * how PostgreSQL goes about each statement, none of which may read a large table from one end to the other. `profile`: what the server's
+ * main thread spends its time on while it is asked goes there, as Chromium's developer tools read it. Passes if nothing went wrong
  * and no path took longer than the limit at its 99th percentile.
  */
 export async function cold(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
@@ -75,6 +79,7 @@ export async function cold(flags: Record<string, string>, say: (line: string) =>
         limit: Number(flags.limit ?? 50),
         seed: flags.seed ?? `${Date.now()}`,
         plans: flags.plans === '1',
+        profile: flags.profile && resolve(flags.profile),
       };
       if (flags.only === 'fill') {
         await filled(url, settings, say, async () => undefined);
@@ -143,7 +148,9 @@ export const coldOn = (
       const startMs = Math.round(performance.now() - began);
       const memory = (await server.memoryInUse())?.heap ?? 0;
       const moves = await movesAt(server, settings, luck, faults);
+      if (settings.profile) await server.startProfile();
       const times = await asked(server.base, paths, settings, luck, faults);
+      if (settings.profile) await server.writeProfile(settings.profile);
       for (const [name, { p99 }] of Object.entries(times))
         if (p99 > limit) faults.push(`${name}: p99 ${p99} ms`);
       return {

@@ -44,17 +44,28 @@ export async function plansOf(
   const engine = connectPostgres(databaseUrl);
   const heard = new Map<string, Statement & { readonly path: string; readonly counts: string | undefined }>();
   let asked: ColdPath | undefined;
+  const note = ({ sql, parameters }: Statement) => {
+    if (asked && /^\s*select/i.test(sql) && !heard.has(sql))
+      heard.set(sql, { path: asked.name, counts: asked.counts, sql, parameters });
+  };
   const compiler = new PostgresQueryCompiler();
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      const { sql, parameters } = compiler.compileQuery(node, queryId);
-      if (asked && /^\s*select/i.test(sql) && !heard.has(sql))
-        heard.set(sql, { path: asked.name, counts: asked.counts, sql, parameters });
+      note(compiler.compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const storage = new SqlStorage({ ...engine, db: engine.db.withPlugin(recorder) });
+  const db = engine.db.withPlugin(recorder);
+  const execute = db.executeQuery.bind(db);
+  // What was put together before is executed without being compiled.
+  Object.assign(db, {
+    executeQuery: (...query: Parameters<typeof execute>) => {
+      note(query[0] as Statement);
+      return execute(...query);
+    },
+  });
+  const storage = new SqlStorage({ ...engine, db });
   const server = await startServer('nowhere', { storage, secret, trustedProxies: 1 });
   try {
     for (const one of paths) {
