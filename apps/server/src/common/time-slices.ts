@@ -1,9 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So long the process does nothing else at a time. */
-const SLICE_MS = 4;
+/** So long the process does nothing else at a time, and so long everything else comes first then. */
+const SLICE_MS = 1.5;
+const PAUSE_MS = 4;
 
-/** Does long work in slices, with everything else that the process has to do in between; gives also how long it took without that. */
+/**
+ * Does long work that can wait in slices, with pauses in which everything else is done that the process has to do; gives also how
+ * long it took without them.
+ */
 export async function inSlices<T>(
   steps: Generator<void, T>,
 ): Promise<{ readonly made: T; readonly took: number }> {
@@ -15,6 +19,6 @@ export async function inSlices<T>(
       if (done) return { made: value, took: took + performance.now() - began };
     }
     took += performance.now() - began;
-    await setImmediate();
+    await sleep(PAUSE_MS);
   }
 }
