@@ -135,7 +135,7 @@ export class LoadTable {
   private sentAt = 0;
   /** The number that all players wait for. */
   private expected = 0;
-  private state: 'idle' | 'waiting' | 'moving' | 'gone' = 'moving';
+  private state: 'idle' | 'waiting' | 'moving' | 'between' | 'gone' = 'moving';
 
   private constructor(
     private readonly luck: QuickChance,
@@ -232,7 +232,8 @@ export class LoadTable {
   }
 
   private async again(): Promise<void> {
-    this.state = 'moving';
+    // What is told of the match that is over, once more, is no reason to ask for another one.
+    this.state = 'between';
     const began = performance.now();
     const [first, ...rest] = this.players as [Player, ...Player[]];
     const table = await first.must('rematch', { table: this.table });
