@@ -34,9 +34,14 @@ const leaversAt = ({ seats }: TableState): Leaver[] =>
  * against each other. Who is merely away may come back.
  */
 export function isGivenUp({ seats }: TableState, game: AnyGame | undefined): boolean {
-  const staying = seats.filter((one) => one.kind !== 'person' || !one.resigned);
-  const hasPeople = staying.some(({ kind }) => kind === 'person');
-  return !hasPeople || (!game?.together && seats.length > 1 && staying.length < 2);
+  let staying = 0;
+  let hasPeople = false;
+  for (const one of seats) {
+    if (one.kind === 'person' && one.resigned) continue;
+    staying++;
+    hasPeople ||= one.kind === 'person';
+  }
+  return !hasPeople || (!game?.together && seats.length > 1 && staying < 2);
 }
 
 /** How the match of a table ended; undefined while it goes on. */

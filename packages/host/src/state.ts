@@ -158,8 +158,14 @@ export const isDrawing = ({ status, luck }: TableState): boolean =>
   status === 'open' && luck?.draw !== undefined;
 
 /** Somebody's seats; several where people share a screen. */
-export const seatsOfPerson = ({ seats }: TableState, id: string): Seat[] =>
-  seats.flatMap((one, seat) => (one.kind === 'person' && one.person === id ? [seat] : []));
+export function seatsOfPerson({ seats }: TableState, id: string): Seat[] {
+  // Asked for each connection with each step: `flatMap` would make a list for each seat.
+  const found: Seat[] = [];
+  seats.forEach((one, seat) => {
+    if (one.kind === 'person' && one.person === id) found.push(seat);
+  });
+  return found;
+}
 
 /** The seats that are kept for somebody who has not said yet whether they play. */
 export const seatsKeptFor = ({ seats }: TableState, id: string): Seat[] =>

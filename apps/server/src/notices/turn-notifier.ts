@@ -102,17 +102,21 @@ export class TurnNotifier {
   }
 
   private forget({ id, body }: Table): void {
-    for (const person of new Set(peopleAt(body))) this.tasks.run(this.kept.drop(keyOf(id, person)));
+    this.tasks.run(this.dropAll([...new Set(peopleAt(body))].map((person) => keyOf(id, person))));
+  }
+
+  /** Mostly there are none, and looking is cheaper than four writes. */
+  private async dropAll(keys: readonly string[]): Promise<void> {
+    for (const { id } of await this.kept.findAll(keys)) await this.kept.drop(id);
   }
 
   private matchStepped(table: Table, live: LiveMatch): void {
     if (this.job.stopped || table.body.status !== 'running') return;
     for (const person of new Set(peopleAt(table.body))) {
-      const turn = turnOf(table.body, live, person);
-      if (turn === undefined) continue;
       // Who is connected sees it. Only where a move has days they may be gone when these run out.
       if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
-      this.tasks.run(this.note(table, live, person, turn, this.tables.now()));
+      const turn = turnOf(table.body, live, person);
+      if (turn !== undefined) this.tasks.run(this.note(table, live, person, turn, this.tables.now()));
     }
   }
 

@@ -1,4 +1,4 @@
-import { peopleOf } from '@aerie/host';
+import { peopleOf, type TableState } from '@aerie/host';
 import { Events } from '../common/events.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Talk } from '../tables/chat.js';
@@ -30,6 +30,7 @@ export interface Latest {
   gallery: number;
   /** The host, while the table is open. */
   host: string | null;
+  body: TableState;
 }
 
 /** Which connections of this process watch which tables, and what they have been told. */
@@ -81,8 +82,9 @@ export class Watchers {
   /** Notes how far a watched table has got; its match, where it is at hand. */
   note({ id, version, body }: Table, live: LiveMatch | undefined): void {
     if (!this.isWatched(id)) return;
-    this.seats.set(id, peopleOf(body));
     const before = this.latest.get(id);
+    // With a step the table stays what it was.
+    if (before?.body !== body) this.seats.set(id, peopleOf(body));
     this.latest.set(id, {
       version: Math.max(version, before?.version ?? 0),
       match: body.match ?? before?.match ?? null,
@@ -90,6 +92,7 @@ export class Watchers {
       seats: before?.seats ?? 0,
       gallery: before?.gallery ?? 0,
       host: body.status === 'open' ? body.host : null,
+      body,
     });
   }
 
