@@ -4,9 +4,13 @@ import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
 import type { StorageEvents, StorageTrouble, UnusableStore } from './storage.js';
 
-/** A statement of a write. Where it must give rows and gives none, nothing of the write is done. */
+/**
+ * A statement of a write. Where it must give rows and gives none, nothing of the write is done. The text of one with a name is
+ * always the same, so that a database can plan it once for each connection.
+ */
 export interface Step extends CompiledQuery {
   readonly must?: true;
+  readonly name?: string;
 }
 
 /** What differs between databases; everything else is common SQL. */

@@ -3,8 +3,8 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Entry } from '@aerie/kernel';
 import { sql } from 'kysely';
 import type { Engine, Partition } from './engine.js';
+import { must } from './statement.js';
 import { isEnd, type LogRow } from './storage.js';
-import { must } from './writes.js';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

@@ -11,7 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import type { NamedQuery } from './statement.js';
+import type { Query } from './statement.js';
 
 /** It is unknown whether the statement was executed, or it was not and may be tried again. */
 export class Broken extends Error {}
@@ -37,12 +37,11 @@ class PostgresConnection implements DatabaseConnection {
     private readonly answerWithin: number | undefined,
   ) {}
 
-  async executeQuery<R>(query: CompiledQuery | NamedQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, name }: Query): Promise<QueryResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      const name = 'name' in query ? query.name : undefined;
-      const asked = { text: query.sql, values: [...query.parameters], ...(name ? { name } : {}) };
-      const { rows } = await this.#inTime(this.client.query(asked));
+      const query = { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
+      const { rows } = await this.#inTime(this.client.query(query));
       return { rows };
     } catch (error) {
       throw judge(error);
@@ -124,23 +123,34 @@ class PostgresDriver implements Driver {
  * connections to the pool.
  */
 export class PatientPostgresDialect implements Dialect {
-  readonly #pool: pg.Pool;
+  readonly #driver: PostgresDriver;
 
   constructor(
     config: pg.PoolConfig,
-    private readonly warn: (message: string) => void,
+    warn: (message: string) => void,
     /** After how many milliseconds without an answer a connection counts as broken; never if it is left out. */
-    private readonly answerWithin?: number,
+    answerWithin?: number,
   ) {
-    this.#pool = new pg.Pool(config);
+    const pool = new pg.Pool(config);
     const heard = (error: Error) => warn(`A connection to the database broke: ${error.message}`);
     // A connection may break while it is idle. Without a listener that would end the process.
-    this.#pool.on('connect', (client) => client.on('error', heard));
-    this.#pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', heard));
+    pool.on('error', () => {});
+    this.#driver = new PostgresDriver(pool, warn, answerWithin);
+  }
+
+  /** Executes one statement by itself, without the layers of Kysely: for what is executed most. */
+  async execute(statement: Query): Promise<QueryResult<unknown>> {
+    const connection = await this.#driver.acquireConnection();
+    try {
+      return await connection.executeQuery(statement);
+    } finally {
+      connection.release();
+    }
   }
 
   createDriver(): PostgresDriver {
-    return new PostgresDriver(this.#pool, this.warn, this.answerWithin);
+    return this.#driver;
   }
 
   createQueryCompiler(): PostgresQueryCompiler {

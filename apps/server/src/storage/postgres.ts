@@ -67,7 +67,7 @@ const CONCURRENT_APPENDS = 4;
 export function connectPostgres(url: string, options: PostgresOptions = {}): Engine {
   const { answerWithin = 15_000, retryMs = 30_000 } = options;
   const warn = oncePerSecond(options.warn ?? (() => {}));
-  const connect = (max: number, within?: number): Db => {
+  const dialectFor = (max: number, within?: number): PatientPostgresDialect => {
     const config = {
       connectionString: url,
       max,
@@ -76,15 +76,16 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
       keepAlive: true,
       application_name: 'aerie',
     };
-    return new Kysely<Schema>({ dialect: new PatientPostgresDialect(config, warn, within) });
+    return new PatientPostgresDialect(config, warn, within);
   };
-  const db = connect(CONNECTIONS, answerWithin);
+  const dialect = dialectFor(CONNECTIONS, answerWithin);
+  const db = new Kysely<Schema>({ dialect });
   const events: Engine['events'] = new Events();
   return {
     db,
     write: async (steps) => {
       const began = performance.now();
-      const rows = await writeSteps(db, steps);
+      const rows = await writeSteps(db, dialect, steps);
       events.emit('committed', 1, performance.now() - began);
       return rows;
     },
@@ -96,7 +97,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
     dialect: DIALECT,
     retryMs,
     isTransient: (error) => error instanceof Broken,
-    openConnection: () => connect(1),
+    openConnection: () => new Kysely<Schema>({ dialect: dialectFor(1) }),
     close: () => db.destroy(),
   };
 }
@@ -104,10 +105,14 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
 /** A step gave no rows and must: the transaction is undone. */
 class Undone extends Error {}
 
-async function writeSteps(db: Db, steps: readonly Step[]): Promise<readonly unknown[] | null> {
+async function writeSteps(
+  db: Db,
+  dialect: PatientPostgresDialect,
+  steps: readonly Step[],
+): Promise<readonly unknown[] | null> {
   const [only] = steps;
   if (only && steps.length === 1) {
-    const { rows } = await db.executeQuery(only);
+    const { rows } = await dialect.execute(only);
     return only.must && rows.length === 0 ? null : rows;
   }
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Engine } from './engine.js';
+import type { Engine, Step } from './engine.js';
 import type { Db, Schema } from './schema.js';
+import { filled, must, named } from './statement.js';
 import type { RankRange, RecordRow } from './storage.js';
 
 /** The columns of a record, for saving and for restoring it. */
@@ -11,44 +12,60 @@ export function recordColumns(record: RecordRow, mark: string): Schema['records'
   return { kind, id, version, owner, shelf, rank, mark, body: whole };
 }
 
+/** The statements that write a record, put together once, with the names of values in place of these. */
+interface Forms {
+  readonly add: Step;
+  readonly change: Step;
+  readonly drop: Step;
+  readonly dropVersion: Step;
+}
+
+const formsOf = new WeakMap<Db, Forms>();
+
+function forms(db: Db): Forms {
+  const known = formsOf.get(db) ?? newForms(db);
+  formsOf.set(db, known);
+  return known;
+}
+
+function newForms(db: Db): Forms {
+  const columns: Schema['records'] = {
+    ...{ kind: 'kind', id: 'id', version: named('version'), owner: 'owner', shelf: 'shelf' },
+    ...{ rank: named('rank'), mark: 'mark', body: 'body' },
+  };
+  const add = db
+    .insertInto('records')
+    .values(columns)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id');
+  const change = db
+    .updateTable('records')
+    .set(columns)
+    .where('kind', '=', 'kind')
+    .where('id', '=', 'id')
+    .where('version', '=', named('before'))
+    .returning('id');
+  const drop = db.deleteFrom('records').where('kind', '=', 'kind').where('id', '=', 'id');
+  const dropVersion = drop.where('version', '=', named('version')).returning('id');
+  return { add: must(add), change: must(change), drop: drop.compile(), dropVersion: must(dropVersion) };
+}
+
 /** Writes a version of a record; false if another process has, or the record is gone. May be repeated with the same mark. */
 export async function save({ db, write }: Engine, record: RecordRow, mark: string): Promise<boolean> {
-  const columns = recordColumns(record, mark);
   const { kind, id, version } = record;
-  const written =
-    version === 1
-      ? db
-          .insertInto('records')
-          .values(columns)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-      : db
-          .updateTable('records')
-          .set(columns)
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .where('version', '=', version - 1)
-          .returning('id');
-  if (await write([{ ...written.compile(), must: true }])) return true;
+  const form = version === 1 ? forms(db).add : forms(db).change;
+  if (await write([filled(form, { ...recordColumns(record, mark), before: version - 1 })])) return true;
   const there = db.selectFrom('records').select('mark').where('kind', '=', kind).where('id', '=', id);
   return (await there.executeTakeFirst())?.mark === mark;
 }
 
 export const drop = ({ db, write }: Engine, kind: string, id: string) =>
-  write([db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).compile()]);
+  write([filled(forms(db).drop, { kind, id })]);
 
 export const dropVersion = async (
   { db, write }: Engine,
   { kind, id, version }: Pick<RecordRow, 'kind' | 'id' | 'version'>,
-): Promise<boolean> => {
-  const row = db
-    .deleteFrom('records')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id');
-  return (await write([{ ...row.compile(), must: true }])) !== null;
-};
+): Promise<boolean> => (await write([filled(forms(db).dropVersion, { kind, id, version })])) !== null;
 
 export const dropOf = ({ db, write }: Engine, owner: string) =>
   write([db.deleteFrom('records').where('owner', '=', owner).compile()]);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AppendResult, NewEntry } from './append-queue.js';
 import type { Engine, SqlDialect, Step } from './engine.js';
 import type { Db, Schema } from './schema.js';
+import { filled, must, named } from './statement.js';
 import {
   type ChatRow,
   type Continuation,
@@ -16,9 +17,6 @@ import {
  * Every function here may be called again with the same mark when it is unknown whether the first call was executed: what
  * that one wrote counts as written now.
  */
-
-/** A step without which nothing of a write is done. */
-export const must = (query: { compile(): Step }): Step => ({ ...query.compile(), must: true });
 
 /** The stored value of a setting, which becomes this one if there was none. */
 export async function writeSetting({ db, write }: Engine, name: string, value: string): Promise<string> {
@@ -110,10 +108,7 @@ function tableSteps(db: Db, table: TableRow, mark: string): Step[] {
     before: table.version - 1,
     ...Object.fromEntries(people.map((person, i) => [`person ${i}`, person])),
   };
-  return tableForms(db, isNew, people.length).map((form) => ({
-    ...form,
-    parameters: form.parameters.map((name) => values[name as string]),
-  }));
+  return tableForms(db, isNew, people.length).map((form) => filled(form, values));
 }
 
 const tableFormsOf = new WeakMap<Db, Map<string, readonly Step[]>>();
@@ -129,7 +124,6 @@ function tableForms(db: Db, isNew: boolean, people: number): readonly Step[] {
 }
 
 function newTableForms(db: Db, isNew: boolean, people: number): readonly Step[] {
-  const named = <const Name extends string>(name: Name) => name as never;
   const columns: Schema['tables'] = {
     ...{ id: 'id', version: named('version'), status: named('status'), listed: named('listed') },
     ...{ updated_at: named('updated_at'), mark: 'mark', body: 'body' },
@@ -259,13 +253,13 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const json = JSON.stringify(group);
-  const source = engine.dialect.newEntries(json);
   const isUnder = group.some(({ table_id }) => table_id !== undefined);
   const step = { ...entriesStep(engine, isUnder), parameters: [json] };
   const written = ((await engine.write([step])) ?? []) as readonly Key[];
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
+    const source = engine.dialect.newEntries(json);
     const { rows: there } = await sql<Key & { readonly mark: string }>`
       select p.match_id, p.number, p.mark from ${source} as e
       join entries as p on p.match_id = e.match_id and p.number = e.number
@@ -291,7 +285,10 @@ function entriesStep(engine: Engine, isUnder: boolean): Step {
   let steps = entrySteps.get(dialect);
   if (!steps) {
     const source = dialect.newEntries('[]');
-    steps = { true: entryStep(engine, source, true), false: entryStep(engine, source) };
+    steps = {
+      true: { ...entryStep(engine, source, true), name: 'entries-under' },
+      false: { ...entryStep(engine, source), name: 'entries' },
+    };
     entrySteps.set(dialect, steps);
   }
   return steps[`${isUnder}`];
