@@ -46,7 +46,8 @@ export function productionPackage(root, externals) {
       private: true,
       type: 'module',
       scripts: {
-        start: 'node --enable-source-maps server/main.mjs',
+        // What a move leaves behind dies young where there is room for it: the pauses of full collections come seldom then.
+        start: 'node --enable-source-maps --max-semi-space-size=32 server/main.mjs',
         aerie: 'node --enable-source-maps server/admin.mjs',
       },
       dependencies,

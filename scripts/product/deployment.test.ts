@@ -67,7 +67,9 @@ describe('Containerfile', () => {
 
   test('ends as a program that is not root, is the first process and says how it is', () => {
     expect(given('USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
-    expect(JSON.parse(given('ENTRYPOINT').at(-1) ?? '')).toEqual(['node', '--enable-source-maps']);
+    expect(JSON.parse(given('ENTRYPOINT').at(-1) ?? '')).toEqual([
+      ...['node', '--enable-source-maps', '--max-semi-space-size=32'],
+    ]);
     expect(JSON.parse(given('CMD').at(-1) ?? '')).toEqual(['server/main.mjs']);
     expect(given('HEALTHCHECK')).toHaveLength(1);
     const names = given('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')[0] as string));

@@ -110,7 +110,7 @@ export async function startProcess(
   program?: string,
 ): Promise<ServerProcess> {
   const main = program ?? (await built());
-  const child = spawn(process.execPath, ['--expose-gc', '--import', PRELOADED, main], {
+  const child = spawn(process.execPath, ['--expose-gc', YOUNG_SPACE, '--import', PRELOADED, main], {
     cwd: dirname(main),
     env: { ...inherited(), ...LOCAL, ...UNHURRIED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -196,6 +196,9 @@ async function asked(
   child.send({ question, ...what });
   return Promise.race([answered, exited.then(() => undefined)]);
 }
+
+/** As `npm start` and the image have it. */
+const YOUNG_SPACE = '--max-semi-space-size=32';
 
 const LOCAL = { METRICS_TOKEN, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
 
