@@ -67,6 +67,7 @@ export async function connectEmbedded(
     name: folder.path,
     troubleOf: (error) => (error instanceof EmbeddedError ? troubleOf(error.code ?? '') : undefined),
     trouble: (error) => (error instanceof EmbeddedError ? troubleWith(folder, error) : undefined),
+    isExclusive: true,
     // There is one writer; appends that come while it writes go into the next group.
     concurrentAppends: 1,
     dialect: DIALECT,

@@ -28,6 +28,8 @@ export interface Engine extends RetryPolicy {
   write(steps: readonly Step[]): Promise<readonly unknown[] | null>;
   /** What `write` has made durable. */
   readonly events: Events<Pick<StorageEvents, 'committed'>>;
+  /** Whether nobody else writes to the database, so that what was read here stays so until it is written here. */
+  readonly isExclusive: boolean;
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;

@@ -93,6 +93,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
     name: nameOf(url),
     troubleOf,
     trouble: (error) => troubleWith(nameOf(url), error),
+    isExclusive: false,
     concurrentAppends: CONCURRENT_APPENDS,
     dialect: DIALECT,
     retryMs,

@@ -5,6 +5,7 @@ import { Events } from '../common/events.js';
 import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
 import type { Engine, SqlDialect } from './engine.js';
+import { KnownPeople } from './known-people.js';
 import { archiveLog, readArchived, rewriteEntry } from './log-archive.js';
 import { versionOf } from './migrations.js';
 import { probe } from './probe.js';
@@ -67,9 +68,12 @@ export class SqlStorage implements Storage {
     ({ kind, id }) => this.#firstOf(() => this.#statements.record(kind, id)),
     async (keys) => there(await this.#persist(() => this.#statements.recordsByKeys(JSON.stringify(keys)))),
   );
+  /** Where nobody else writes. */
+  readonly #people: KnownPeople | undefined;
 
   constructor(private readonly engine: Engine) {
     this.#statements = frequentStatements(engine.db, engine.dialect);
+    this.#people = engine.isExclusive ? new KnownPeople() : undefined;
     engine.events.on('committed', (...commit) => this.events.emit('committed', ...commit));
     this.#appends = new AppendQueue((group) => {
       this.events.emit('appended', group.length);
@@ -83,18 +87,24 @@ export class SqlStorage implements Storage {
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
-    return this.#one('people', id);
+    const read = () => this.#one<PersonRow>('people', id);
+    return this.#people ? this.#people.find(id, read) : read();
   }
 
   async savePerson(person: PersonRow): Promise<void> {
     mustBeWritable(person.id);
-    await this.#write('other', () => writePerson(this.engine, person));
+    await this.#writePerson(person.id, () => writePerson(this.engine, person));
   }
 
   async dropPerson(id: string): Promise<void> {
     if (!isWritable(id)) return;
     const row = this.engine.db.deleteFrom('people').where('id', '=', id);
-    await this.#write('other', () => this.engine.write([row.compile()]));
+    await this.#writePerson(id, () => this.engine.write([row.compile()]));
+  }
+
+  async #writePerson(id: string, work: () => Promise<unknown>): Promise<void> {
+    const write = () => this.#write('other', work);
+    await (this.#people ? this.#people.write(id, write) : write());
   }
 
   async people(after: string, limit: number): Promise<PersonRow[]> {
