@@ -69,7 +69,8 @@ const answerAndMark = (page: Page): Promise<void> =>
         do {
           await wait();
           look();
-        } while (!document.querySelector(`${mine}, .account`) && performance.now() - begun < longestMs);
+          // Most of the time that is all there is to ask: what follows goes through the whole page.
+        } while ((isShown || !document.querySelector(`${mine}, .account`)) && performance.now() - begun < longestMs);
         if (document.querySelector('.account') || performance.now() - begun > longestMs) break;
       }
       watch.disconnect();

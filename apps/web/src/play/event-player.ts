@@ -16,6 +16,9 @@ const STILL_MS = 120;
 /** How long a turning point is staged for those who want to see results at once. */
 const GLANCE_MS = 1200;
 
+/** So long after the last event boards move as usual again, in ms. By then nothing moves that would wait until all is styled anew for it. */
+const REST_MS = 400;
+
 /** The number of what happens before the first entry. */
 const OPENING = -1;
 
@@ -96,6 +99,7 @@ export class EventPlayer {
   private mark = performance.now();
   private isBoardThere = false;
   private running = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private skipping = false;
   private wake: (() => void) | undefined;
   private readonly stop: () => void;
@@ -117,6 +121,7 @@ export class EventPlayer {
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.rest);
     this.skip();
     this.stop();
   }
@@ -155,6 +160,7 @@ export class EventPlayer {
   private async run(): Promise<void> {
     this.running = true;
     this.skipping = false;
+    clearTimeout(this.rest);
     this.wait.thought(this.sinceMark());
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
@@ -166,10 +172,11 @@ export class EventPlayer {
     }
     this.running = false;
     this.wait.spend(this.sinceMark());
-    batch(() => {
-      this.busy.value = false;
+    this.busy.value = false;
+    if (this.closed) return;
+    this.rest = setTimeout(() => {
       this.pace.value = 1;
-    });
+    }, REST_MS);
   }
 
   /**

@@ -7,6 +7,8 @@ const TINY_MS = 45;
 const BOT_MS = 2000;
 /** By what the times of animations are multiplied; few values, since boards are styled anew with each. */
 const PACES = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08] as const;
+/** From here on nobody sees a difference between one pace and the next. */
+const HASTE = 0.25;
 
 /**
  * How quickly events are shown, so that those which wait fit into what is left of the longest wait. Who waits for one
@@ -16,6 +18,9 @@ function paceFor(waiting: number, spent: number): number {
   const left = Math.max(0, LONGEST_WAIT_MS - spent);
   return PACES.find((pace) => waiting * pace <= left) ?? (PACES.at(-1) as number);
 }
+
+/** The next slower pace, if there is one. */
+const slowerThan = (pace: number): number | undefined => PACES[PACES.findIndex((one) => one === pace) - 1];
 
 /** How long an event is shown at this pace. */
 export function timeAt(time: number, pace: number): number {
@@ -32,12 +37,14 @@ export class Wait {
   /** How long all that was told in it takes at its own pace, and how long that usually is. */
   private told = 0;
   private usual = 0;
+  private pace = 1;
   private isForPeople = false;
 
   /** One has decided something. */
   begin(): void {
     this.spent = 0;
     this.told = 0;
+    this.pace = 1;
     this.isForPeople = false;
   }
 
@@ -51,6 +58,7 @@ export class Wait {
     if (time < BOT_MS) this.spent += time;
     else {
       this.spent = Math.max(0, this.spent - time);
+      this.pace = 1;
       this.isForPeople = true;
     }
   }
@@ -61,10 +69,15 @@ export class Wait {
     else this.usual = this.usual === 0 ? this.told : (this.usual + this.told) / 2;
   }
 
-  /** The pace of an event that takes so long, where so much is known to wait with it; `isAll`: nothing more will come. */
+  /**
+   * The pace of an event that takes so long, where so much is known to wait with it; `isAll`: nothing more will come. In haste it stays
+   * where the next slower one would do as well: else it goes to and fro, and the board is styled anew with each event.
+   */
   paceOf(takes: number, waiting: number, isAll: boolean): number {
     const toCome = isAll || this.isForPeople ? 0 : this.usual - this.told;
     this.told += takes;
-    return paceFor(Math.max(waiting, toCome), this.spent);
+    const pace = paceFor(Math.max(waiting, toCome), this.spent);
+    if (this.pace > HASTE || pace !== slowerThan(this.pace)) this.pace = pace;
+    return this.pace;
   }
 }

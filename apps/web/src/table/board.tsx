@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Side } from '@aerie/protocol';
 import type { BoardProps } from '../contract/game-ui.js';
-import { t } from '../words/words.js';
+import { language, t } from '../words/words.js';
 import { Curtain } from './curtain.js';
 import { MomentStage } from './moment.js';
 import type { TableModel } from './table-model.js';
@@ -54,7 +56,6 @@ export function PlayedBoard({
   model: TableModel;
   hinted?: readonly unknown[];
 }) {
-  const { Text } = model.ui;
   const side = model.side.value;
   if (!side || model.player.picture.value === undefined) return <div class="board" />;
   if (model.isCurtained) {
@@ -84,12 +85,22 @@ export function PlayedBoard({
   };
   return (
     <BoardPlace model={model} actions={actions}>
-      {model.mayTell && (
-        <section class="hidden-visually" aria-label={t('panel.text')}>
-          <h2>{t('panel.text')}</h2>
-          <Text view={side.view} names={model.names.value} seat={side.seat} />
-        </section>
-      )}
+      {model.mayTell && <Told model={model} side={side} />}
     </BoardPlace>
+  );
+}
+
+/** The position in words, for whoever hears it. It is told anew with a view, not with every picture before that. */
+function Told({ model, side: { view, seat } }: { model: TableModel; side: Side }) {
+  const { Text } = model.ui;
+  const names = model.names.value;
+  return useMemo(
+    () => (
+      <section class="hidden-visually" aria-label={t('panel.text')}>
+        <h2>{t('panel.text')}</h2>
+        <Text view={view} names={names} seat={seat} />
+      </section>
+    ),
+    [Text, view, names, seat, language.value],
   );
 }

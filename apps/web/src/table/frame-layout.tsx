@@ -1,5 +1,6 @@
 import './frame-layout.css';
 import './sideways.css';
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { mayMove, settings } from '../settings/settings.js';
@@ -36,7 +37,7 @@ export function FrameLayout({
   children: ComponentChildren;
 }) {
   useSoundscape(model.game.id);
-  const isPictured = model.player.picture.value !== undefined;
+  const isPictured = useComputed(() => model.player.picture.value !== undefined).value;
   useEffect(() => {
     if (isPictured) void model.player.boardIsThere();
   }, [model, isPictured]);

@@ -21,6 +21,8 @@ function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefi
 /** How long a single legal answer is shown before it is given by itself. */
 const ONLY_WAY_MS = 900;
 
+const NO_SKETCHES: readonly Sketched<unknown>[] = [];
+
 /** The state that all parts of an open table share: what is shown, what may be answered, and what was asked for. */
 export class TableModel {
   readonly player: EventPlayer;
@@ -132,9 +134,13 @@ export class TableModel {
       if (!hint || stepOf(hint) === 'nudge') return [];
       return stepOf(hint) === 'plan' ? [hint.answer, ...hint.plan] : [hint.answer];
     });
-    this.sketches = computed(() =>
-      this.play.sketches.value.map((sketch) => ({ ...sketch, plan: this.read(sketch.plan) })),
-    );
+    // Always the same where there are none, or boards would be drawn anew with every decision.
+    this.sketches = computed(() => {
+      const sketches = this.play.sketches.value;
+      return sketches.length === 0
+        ? NO_SKETCHES
+        : sketches.map((sketch) => ({ ...sketch, plan: this.read(sketch.plan) }));
+    });
     this.proposal = computed(() => this.sketches.value.find(({ reason }) => reason !== undefined));
     this.beside = computed(() => {
       if (ui.secret) return [];

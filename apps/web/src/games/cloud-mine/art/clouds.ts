@@ -1,6 +1,7 @@
 import { CARDS, NO_CARD, type View } from '@aerie/cloud-mine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { svgOf } from './cloud-svg.js';
+import { encodedBeside, svgOf } from './beside.js';
+import { addressOf, ENCODED } from './encoded.js';
 
 /** The sides of bitmaps in px. A quick one is sharp enough for a small card, and there in a fraction of the time. */
 const QUICK = 200;
@@ -11,8 +12,6 @@ const FINE = 560;
 const MOMENT = 250;
 /** With so much time until the next picture, in ms, nothing on the page moves. */
 const STILL = 40;
-
-const ENCODED = ['image/webp', 0.9] as const;
 
 /** A cloud that somebody wants to see: its address as it is, and how sharp that is; 0 for not at all. */
 interface Painting {
@@ -159,36 +158,29 @@ async function paint(card: number, side: number): Promise<void> {
   painting.picture.value = address;
 }
 
+/** The address of a cloud's bitmap: a `data:` address, since the page's policy allows no other for pictures. */
 async function draw(card: number, side: number): Promise<string> {
   const svg = (await svgOf(card)).replace('<svg ', `<svg width="${side}" height="${side}" `);
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   try {
     const image = await load(address);
-    const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
-    return side === QUICK ? canvas.toDataURL(...ENCODED) : await addressOf(canvas);
+    return (await encodedBeside(image)) ?? (await encodedHere(image, side));
   } catch {
     // A browser that does not let a canvas be read can still show the SVG itself.
     return address;
   }
 }
 
-/** Encoded off the main thread, when the browser finds the time, which a small picture does not wait for; as a `data:` address, since the page's policy allows no other for pictures. */
-function addressOf(canvas: HTMLCanvasElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        if (!blob) return reject(new Error('no picture'));
-        const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
-        reader.onerror = () => reject(reader.error);
-        reader.readAsDataURL(blob);
-      },
-      ...ENCODED,
-    );
-  });
+/** By the page itself: a small picture at once, a large one when the browser finds the time. */
+async function encodedHere(image: HTMLImageElement, side: number): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
+  if (side === QUICK) return canvas.toDataURL(...ENCODED);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...ENCODED));
+  if (!blob) throw new Error('no picture');
+  return addressOf(blob);
 }
 
 export async function load(address: string): Promise<HTMLImageElement> {
