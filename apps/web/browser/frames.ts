@@ -70,7 +70,10 @@ const answerAndMark = (page: Page): Promise<void> =>
           await wait();
           look();
           // Most of the time that is all there is to ask: what follows goes through the whole page.
-        } while ((isShown || !document.querySelector(`${mine}, .account`)) && performance.now() - begun < longestMs);
+        } while (
+          (isShown || !document.querySelector(`${mine}, .account`)) &&
+          performance.now() - begun < longestMs
+        );
         if (document.querySelector('.account') || performance.now() - begun > longestMs) break;
       }
       watch.disconnect();

@@ -1,7 +1,8 @@
+import type { Side } from '@aerie/protocol';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Side } from '@aerie/protocol';
 import type { BoardProps } from '../contract/game-ui.js';
+import { mayMove, settings } from '../settings/settings.js';
 import { language, t } from '../words/words.js';
 import { Curtain } from './curtain.js';
 import { MomentStage } from './moment.js';
@@ -32,7 +33,12 @@ export function BoardPlace({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class="board" onClick={() => model.player.busy.peek() && model.player.skip()}>
+    <div
+      class="board"
+      // Here, not around everything: with every change of it all inside is styled anew.
+      style={{ '--pace': mayMove() ? model.player.pace.value / settings.speed.value : 0 }}
+      onClick={() => model.player.busy.peek() && model.player.skip()}
+    >
       <Board
         {...actions}
         picture={picture}

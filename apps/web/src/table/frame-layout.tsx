@@ -46,7 +46,7 @@ export function FrameLayout({
       class={`${look} ${isPanelOpen() ? 'with-panel' : ''}`}
       data-moves={model.player.moment.value?.number}
       data-sky={model.game.id}
-      style={{ '--pace': mayMove() ? model.player.pace.value / settings.speed.value : 0 }}
+      style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
     >
       <Bar {...bar} seats={<Seats model={model} />} />
       {banner}
