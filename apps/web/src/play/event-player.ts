@@ -91,8 +91,10 @@ export class EventPlayer {
   /** All events so far with the number of their entry, without those that were taken back. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
-  /** Where the match stands; `moment` follows at once, unless too much happens for each move to be drawn. */
+  /** Where the match stands; `moment` follows with what is drawn next, unless too much happens for each move to be drawn. */
   private latest: Moment | undefined;
+  /** Whether `moment` follows with the next picture that is drawn. */
+  private isDue = false;
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
   private readonly wait = new Wait();
@@ -164,15 +166,21 @@ export class EventPlayer {
     this.wait.thought(this.sinceMark());
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
-      if (pictures) await this.untilPainted(pictures);
+      if (pictures) {
+        if (this.isDue) this.draw();
+        await this.untilPainted(pictures);
+      }
       const message = this.queue.shift();
       if (message) await this.show(message);
-      else if (this.latest !== this.moment.peek()) await this.gather();
+      else if (!this.isDue && this.latest !== this.moment.peek()) await this.gather();
       else break;
     }
     this.running = false;
     this.wait.spend(this.sinceMark());
-    this.busy.value = false;
+    batch(() => {
+      if (this.isDue) this.draw();
+      this.busy.value = false;
+    });
     if (this.closed) return;
     this.rest = setTimeout(() => {
       this.pace.value = 1;
@@ -186,20 +194,13 @@ export class EventPlayer {
   private async gather(): Promise<void> {
     this.busy.value = true;
     await this.pause(LEAST_MS);
-    this.adopt();
-  }
-
-  /** Shows where the match stands. */
-  private adopt(): void {
-    batch(() => {
-      this.moment.value = this.latest;
-      this.draw();
-    });
+    this.isDue = true;
+    this.draw();
   }
 
   /** Pictures that the board lacks for what it shows now; nothing where one does not wait for them. */
   private missingPictures(): Promise<unknown> | undefined {
-    const moment = this.moment.peek();
+    const moment = this.isDue ? this.latest : this.moment.peek();
     const hurries = this.skipping || document.hidden || settings.speed.peek() === 0;
     if (!moment || hurries || this.play.kind === 'replay') return undefined;
     const side = this.viewer(moment.sides, moment.awaited);
@@ -259,7 +260,9 @@ export class EventPlayer {
     const { number, revision, sides, awaited, outcome, seed } = message;
     this.latest = { number, revision, sides, awaited, outcome, seed };
     this.unseen = next && this.ui.animation.picture(next.view);
-    if (!isTooQuick || this.skipping) this.adopt();
+    this.isDue = !isTooQuick || this.skipping;
+    // While something is shown, it is drawn together with what comes next, or with the end of it.
+    if (this.isDue && !this.busy.peek()) this.draw();
   }
 
   /** Clears log and events: the match is told anew from its beginning. */
@@ -352,8 +355,13 @@ export class EventPlayer {
     if (this.play.kind !== 'replay') this.skipping = false;
   }
 
+  /** Draws the latest picture, together with where the match stands, if that is due: boards are drawn once for both. */
   private draw(): void {
-    if (this.unseen !== undefined) this.picture.value = this.unseen;
+    batch(() => {
+      if (this.isDue) this.moment.value = this.latest;
+      if (this.unseen !== undefined) this.picture.value = this.unseen;
+    });
+    this.isDue = false;
     this.unseen = undefined;
   }
 
