@@ -6,7 +6,7 @@ const TINY_MS = 45;
 /** Bots decide within this time: whoever is waited for longer is a person, or takes as long as one. */
 const BOT_MS = 2000;
 /** By what the times of animations are multiplied; few values, since boards are styled anew with each. */
-const PACES = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08] as const;
+const PACES: readonly number[] = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08];
 /** From here on nobody sees a difference between one pace and the next. */
 const HASTE = 0.25;
 
@@ -20,7 +20,7 @@ function paceFor(waiting: number, spent: number): number {
 }
 
 /** The next slower pace, if there is one. */
-const slowerThan = (pace: number): number | undefined => PACES[PACES.findIndex((one) => one === pace) - 1];
+const slowerThan = (pace: number): number | undefined => PACES[PACES.indexOf(pace) - 1];
 
 /** How long an event is shown at this pace. */
 export function timeAt(time: number, pace: number): number {
