@@ -286,8 +286,8 @@ function entriesStep(engine: Engine, isUnder: boolean): Step {
   if (!steps) {
     const source = dialect.newEntries('[]');
     steps = {
-      true: { ...entryStep(engine, source, true), name: 'entries-under' },
-      false: { ...entryStep(engine, source), name: 'entries' },
+      true: { ...entryStep(engine, source, true), name: 'append-entries-under' },
+      false: { ...entryStep(engine, source), name: 'append-entries' },
     };
     entrySteps.set(dialect, steps);
   }
