@@ -30,7 +30,10 @@ for (const kind of storageKinds)
       database.remove();
     });
 
-    const process = (tables: TableService) =>
+    const process = (
+      tables: TableService,
+      other: Partial<Pick<ConstructorParameters<typeof Pairing>[0], 'isBlockedBetween' | 'findPerson'>> = {},
+    ) =>
       new Pairing({
         ...{ storage: server.storage, tables, games: new Games(), now, every: EVERY_MS },
         strengthOf: async () => ({ rating: 1500, uncertainty: 100 }),
@@ -40,11 +43,49 @@ for (const kind of storageKinds)
         reportError: (error) => {
           throw error;
         },
+        ...other,
       });
+    const twoPeople = async () => {
+      const cookies = await Promise.all(['Anna', 'Ben'].map((name) => newPerson(server.base, name)));
+      return Promise.all(cookies.map((cookie) => new HttpClient(server.base, cookie).id()));
+    };
+    const joinAll = async (pairing: Pairing, people: readonly string[]) => {
+      const wish = {
+        game: 'rauf-und-runter',
+        pace: 'days',
+        friendly: false,
+        bots: null,
+        language: null,
+      } as const;
+      for (const person of people) await pairing.join(person, wish);
+    };
+
+    test('nobody meets somebody who has blocked them since the round was planned', async () => {
+      const people = await twoPeople();
+      let isBlocked = false;
+      let found = () => {};
+      const areFound = new Promise<void>((resolve) => (found = resolve));
+      const pairing = process(server.tables, {
+        isBlockedBetween: () => isBlocked,
+        findPerson: (id) => {
+          isBlocked = true;
+          found();
+          return server.peopleService.people.known(id);
+        },
+      });
+      await joinAll(pairing, people);
+      pairing.start();
+      await areFound;
+      await pairing.stop();
+      for (const person of people) {
+        expect(await server.tables.ofPerson(person)).toEqual([]);
+        expect((await pairing.standing(person)).mine).toHaveLength(1);
+        await pairing.leave(person, 'rauf-und-runter', 'days');
+      }
+    });
 
     test('whoever was held up makes no table after another has given it up', async () => {
-      const cookies = await Promise.all(['Anna', 'Ben'].map((name) => newPerson(server.base, name)));
-      const people = await Promise.all(cookies.map((cookie) => new HttpClient(server.base, cookie).id()));
+      const people = await twoPeople();
       let holdsUp = () => {};
       let letOn = () => {};
       const isHeldUp = new Promise<void>((resolve) => (holdsUp = resolve));
@@ -59,14 +100,7 @@ for (const kind of storageKinds)
         },
       });
       const [slow, quick] = [process(slowTables), process(server.tables)];
-      for (const person of people)
-        await slow.join(person, {
-          game: 'rauf-und-runter',
-          pace: 'days',
-          friendly: false,
-          bots: null,
-          language: null,
-        });
+      await joinAll(slow, people);
       onTestFinished(async () => {
         letOn();
         await Promise.all([slow.stop(), quick.stop()]);

@@ -220,6 +220,8 @@ export class Pairing {
       }
       people.push(person);
     }
+    // Somebody may have blocked another since the round was planned.
+    if (this.isAnyoneApart(people)) return;
     const id = newId();
     const now = this.parts.now();
     if (!(await this.waiters.claim(party, id, now))) return;
@@ -238,6 +240,12 @@ export class Pairing {
         table,
         party.map(({ waiter }) => waiter),
       );
+  }
+
+  private isAnyoneApart(people: readonly Person[]): boolean {
+    return people.some((one, i) =>
+      people.slice(i + 1).some((other) => this.parts.isBlockedBetween(one.id, other.id)),
+    );
   }
 
   private tableFor(
